@@ -1,1 +1,1 @@
-"""Voyage, played from outside."""
+"""Tests of Voyage through its public interface."""

@@ -1,7 +1,7 @@
-"""A voyage that a test plays as people speak of it: offer, vote, sail.
+"""A driver that plays Voyage in the terms of the game: offer, vote, sail.
 
-Everything goes through the public face (`new`, `open`, `submit`, `events_for`, `view`, `outcome`). The driver plays for
-everybody, and for chance, which only the fog asks when roles, captain and layout are given.
+It uses only the public interface (`new`, `open`, `submit`, `events_for`, `view`, `outcome`). It plays for all seats and
+for chance, which only the fog asks when roles, captain and layout are given.
 """
 
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ MAP = """\
 ???~~~~
 ???~+~o
 ???~~~~"""
-"""A map of the tests' own, in the default shape."""
+"""The tests' own map, in the default shape."""
 
 POOL = """\
 ~o~~S^^
@@ -35,7 +35,7 @@ POOL = """\
 ???+~~~
 ???~~~+
 ???~~o~"""
-"""A map whose coast encloses one tile of open sea: line 2, column 6."""
+"""A map with one tile of open sea that the coast encloses: line 2, column 6."""
 
 ROLES = ("admiral", "cabin_boy", "merchant", "traitor", "explorer", "sailor", "admiral")
 DIRECTIONS = {"n": "north", "e": "east", "s": "south", "w": "west"}
@@ -43,7 +43,7 @@ VOTES = {"w": "white", "b": "black"}
 
 
 class Play:
-    """One game: the roles of the seats in order, what the fog hides in order, and any other option of `afallon.new`."""
+    """A game with the given roles by seat, the given tiles of fog in order, and any other option of `afallon.new`."""
 
     def __init__(
         self, roles: Iterable[str] = ROLES[:4], *, fog: Iterable[str] = (), layout: str = MAP, **options: Any
@@ -51,11 +51,11 @@ class Play:
         self.roles = tuple(roles)
         self.fog = iter(fog)
         self.fog_left: list[dict[str, int]] = []
-        """For each fog tile that was turned up: what it might have hidden, and how many of each."""
+        """For each fog tile turned up, the possible tiles with their numbers."""
         options = {"first_captain": 0, "roles": list(self.roles), "layout": layout, **options}
         self.table = afallon.new("voyage", seats=len(self.roles), chance="open", **options)
 
-    # What people do
+    # Actions of players
 
     def answer(self, kind: str, seat: int, value: Any) -> None:
         """Answer the open question of this seat, which must be of this kind."""
@@ -69,7 +69,7 @@ class Play:
             self.table.submit(afallon.Answer(fog.id, CHANCE, next(self.fog, "open_sea")))
 
     def refusal(self, kind: str, seat: int, value: Any) -> str:
-        """The rule for which this answer is refused; nothing has changed by it."""
+        """Return the rule that refuses this answer; assert that nothing has changed."""
         before = (dict(self.table.open), self.table.all_events())
         with pytest.raises(afallon.IllegalAnswer) as refused:
             self.answer(kind, seat, value)
@@ -77,17 +77,17 @@ class Play:
         return refused.value.rule
 
     def offer(self, preferred: str, alternative: str) -> None:
-        """The captain shows one direction and hides another."""
+        """Let the captain show one direction and hide another."""
         self.answer("choose_preferred", self.captain, DIRECTIONS[preferred])
         self.answer("choose_alternative", self.captain, DIRECTIONS[alternative])
 
     def vote(self, votes: str) -> None:
-        """Everybody votes: a `w` or a `b` for each seat in order."""
+        """Vote for all seats: a `w` or a `b` for each seat in order."""
         for seat, vote in enumerate(votes):
             self.answer("vote", seat, VOTES[vote])
 
     def sail(self, directions: str) -> None:
-        """Turn after turn the captain shows this direction, and all want it."""
+        """Sail these directions, one per turn: the captain shows each, and all vote for it."""
         for letter in directions:
             self.answer("choose_preferred", self.captain, DIRECTIONS[letter])
             other = self.options(self.captain)[0]
@@ -95,14 +95,14 @@ class Play:
             self.vote("w" * len(self.roles))
 
     def at_random(self, seed: int) -> None:
-        """Play to the end with any answers; the fog hides what is left to hide."""
+        """Play to the end with random answers; the fog draws from the remaining tiles."""
         rng = Random(seed)
         while self.outcome is None:
             decision = next(iter(self.table.open.values()))
             value = decision.options.sample(rng)
             self.table.submit(afallon.Answer(decision.id, decision.seat, value))
 
-    # What can be seen
+    # Observations
 
     @property
     def seats(self) -> range:
@@ -115,7 +115,7 @@ class Play:
 
     @property
     def view(self) -> Any:
-        """What a spectator knows."""
+        """The view of a spectator."""
         return self.table.view(None)
 
     @property
@@ -136,33 +136,33 @@ class Play:
 
     @property
     def open(self) -> dict[int, str]:
-        """Who is asked now, and what kind of question."""
+        """The kind of the open question of each seat."""
         return {seat: decision.kind for seat, decision in self.table.open.items()}
 
     def options(self, seat: int) -> list[Any]:
-        """All that this seat may answer now."""
+        """Return all legal answers of this seat."""
         return list(self.table.open[seat].options.enumerate())
 
     def leads(self, seat: int) -> dict[str, Any]:
-        """By direction that this seat may choose now: what it is told of where that leads."""
+        """Return the preview of each direction that this seat may choose."""
         options = self.table.open[seat].options
         return {way: dict(options.offer(way).preview) for way in options.values}
 
     def barred(self, seat: int) -> dict[str, tuple[str, dict[str, Any]]]:
-        """By direction that this seat may not choose now: the rule that forbids it, and the facts."""
+        """Return the rule and its facts for each direction that this seat may not choose."""
         return {barred.value: (barred.rule, dict(barred.facts)) for barred in self.table.open[seat].options.barred}
 
     def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """What this seat (or a spectator) has been told in events of this kind."""
+        """Return the data of this seat's (or a spectator's) events of this kind."""
         return [event.data for event in self.table.events_for(seat) if event.kind == kind]
 
     def last(self, kind: str, seat: int | None = None) -> dict[str, Any]:
-        """The latest of them."""
+        """Return the data of the latest of these events."""
         return self.events(kind, seat)[-1]
 
 
 def refusals(seats: int = 4, **options: Any) -> list[str]:
-    """The codes for which `afallon.new` refuses this set-up, sorted; none if the game begins."""
+    """Return the sorted codes of the problems of this set-up; empty if `afallon.new` accepts it."""
     try:
         afallon.new("voyage", seats=seats, **options)
     except afallon.SetupError as error:
@@ -172,7 +172,7 @@ def refusals(seats: int = 4, **options: Any) -> list[str]:
 
 
 def random_layout(seed: int) -> str:
-    """The layout of a random game, as text; read from the complete stream, which no player gets."""
+    """Return the layout of a random game as text, read from the stream of the truth."""
     table = afallon.new("voyage", seats=3, seed=seed, layout="random")
     (hidden,) = (event.data["rows"] for event in table.all_events() if event.kind == "tiles_hidden")
     return "\n".join(hidden)

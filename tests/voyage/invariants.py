@@ -1,4 +1,4 @@
-"""What must hold at every moment of every voyage, by its own rules. What holds for any game is its contract."""
+"""Invariants of Voyage at every moment of every game. Those of any game are in the contract suite."""
 
 from collections import Counter
 from pathlib import Path
@@ -16,7 +16,7 @@ STEPS = {"north": -7, "east": 1, "south": 7, "west": -1}
 
 
 def stop_of(cell: int, way: str, explored: list[int], tiles: list[str]) -> int | str:
-    """Where the ship comes to, by the tests' own reckoning."""
+    """Return the cell or result of a course, computed without the engine."""
     row, column = divmod(cell, 7)
     room = {"north": row, "south": 8 - row, "west": column, "east": 6 - column}[way]
     for distance in range(1, room + 1):
@@ -29,7 +29,7 @@ def stop_of(cell: int, way: str, explored: list[int], tiles: list[str]) -> int |
 
 
 def check_who_is_asked(table: Table[Any]) -> None:
-    """Each kind of question goes to exactly those whom the rules name, and offers what the rules allow."""
+    """Check that each kind of question goes to exactly the seats of the rules, with the legal answers."""
     truth = table.all_seeing_view()
     kinds = {decision.kind for decision in table.open.values()}
     assert len(kinds) <= 1, kinds
@@ -56,7 +56,7 @@ def check_who_is_asked(table: Table[Any]) -> None:
 
 
 def check_what_is_said_of_directions(table: Table[Any]) -> None:
-    """Where a direction leads is told as far as a spectator knows it; what cannot be chosen names the rule."""
+    """Check that offers show only public tiles, and that barred directions name the rule."""
     known, (decision,) = table.view(None), table.open.values()
     options, shown = decision.options, known.turns[-1].preferred
     for way, offer in zip(options.values, options.offers, strict=True):
@@ -71,7 +71,7 @@ def check_what_is_said_of_directions(table: Table[Any]) -> None:
 
 
 def check_subject(decision: Decision, truth: Any) -> None:
-    """A question to people is about this turn and its captain, and the ship or what is shown."""
+    """Check that a question to players is about this turn and captain, and the ship or the shown direction."""
     about, turn = decision.about, truth.turns[-1]
     assert (about.turn, about.captain) == (turn.turn, turn.captain)
     if decision.kind == "choose_preferred":
@@ -81,7 +81,7 @@ def check_subject(decision: Decision, truth: Any) -> None:
 
 
 def check_fold_agrees_with_state(table: Table[Any]) -> None:
-    """The fold of the complete stream and the state tell the same, field by field."""
+    """Check that the view of all events and the state agree, field by field."""
     state, truth = table.state, table.all_seeing_view()
     assert truth.roles == dict(enumerate(state.roles))
     if "unknown" not in state.tiles:
@@ -112,7 +112,7 @@ _ROLES = ("admiral", "cabin_boy", "merchant", "traitor", "explorer", "sailor")
 
 
 def _check_turns(truth: Any) -> None:
-    """The ship has sailed as the votes wanted, turn by turn."""
+    """Check that the ship has followed the votes in every turn."""
     assert [turn.turn for turn in truth.turns] == list(range(1, truth.turn + 1))
     for place, turn in enumerate(truth.turns):
         if turn.by is None:

@@ -1,4 +1,7 @@
-"""Leaks planted in the engine, each one a mistake that somebody could make. The two-worlds test must find them all."""
+"""Leaks planted in the engine, as a programmer might make them by mistake.
+
+The two-worlds test must find all of them.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -65,14 +68,14 @@ VoteOnBoth.kind = Vote.name
 
 
 def _plant(patch: MonkeyPatch, step: type, method: str, changed: Callable[..., Any]) -> None:
-    """Let this step work in another way, in all games that begin now."""
+    """Replace a method of this step in all games that start from now on."""
     patch.setattr(step, method, changed)
     patch.setattr(step, "asks", step.ask is not Step.ask)
     patch.setattr(game, "_PROGRAM", Program(PHASES, (VOYAGE,)))
 
 
 def _widen(patch: MonkeyPatch, step: type, kind: type[Event], audience: Callable[[VoyageTurn, Any], Any]) -> None:
-    """While this step works, tell events of this kind to another audience."""
+    """While this step runs, emit events of this kind to another audience."""
     emit, resolve = Table.emit, step.resolve
 
     def resolve_aloud(self: Any, turn: VoyageTurn, *arguments: Any) -> None:
@@ -203,7 +206,7 @@ def view_that_reads_the_state(patch: MonkeyPatch) -> None:
 
 
 def secret_for_one_seat(patch: MonkeyPatch) -> None:
-    """No leak: sailors are told something in private. But their events may not be counted for others."""
+    """Harmless: sailors receive a private event. Others must not be able to count it."""
     resolve = StartTurn.resolve
 
     def resolve_and_whisper(self: StartTurn, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
@@ -216,7 +219,7 @@ def secret_for_one_seat(patch: MonkeyPatch) -> None:
 
 
 def events_numbered_for_all_together(patch: MonkeyPatch) -> None:
-    """An event is known by its place in a stream: whoever may not know it gets an empty one in its place."""
+    """Leak: readers that may not know an event receive an empty one, so that numbers are equal for all."""
     emit = Table.emit
 
     def emit_with_gaps(self: Table[Any], event: Event, *, to: Any) -> None:
@@ -229,7 +232,7 @@ def events_numbered_for_all_together(patch: MonkeyPatch) -> None:
 
 
 def secret_question_to_chance(patch: MonkeyPatch) -> None:
-    """No leak: chance is asked something when the first player is a traitor. But its questions may not be counted."""
+    """Harmless: chance is asked if the first player is a traitor. Readers must not be able to count its questions."""
 
     def ask_chance(self: NextTurn, position: VoyagePosition) -> Ask | None:
         if position.state.roles[0] != "traitor":

@@ -1,11 +1,11 @@
-"""The points of a finished voyage by the tests' own reckoning: written from the rules, not from the engine."""
+"""An oracle for the points of a finished voyage, written from the rules and not from the engine."""
 
 from fractions import Fraction
 from typing import Any
 
 
 def points_of(role: str, view: Any) -> int:
-    """What this role has earned, by what a spectator saw; a role that is shared still loses one."""
+    """Return the points of this role from a spectator's view, without the deduction for a shared role."""
     visited = [(divmod(cell, 7), view.found.get(cell, view.tiles[cell]), cell in view.found) for cell in view.explored]
     kinds = [tile for _, tile, _ in visited]
     avalon = "avalon" in kinds
@@ -29,5 +29,5 @@ def points_of(role: str, view: Any) -> int:
 
 
 def scores_of(roles: tuple[str, ...], view: Any) -> tuple[int, ...]:
-    """The points of every seat."""
+    """Return the points of every seat."""
     return tuple(points_of(role, view) - (roles.count(role) > 1) for role in roles)

@@ -1,4 +1,4 @@
-"""Random play that looks ahead a little, so that voyages last and reach every ending."""
+"""Random play with some foresight, so that voyages last and reach every ending."""
 
 from random import Random
 from typing import Any
@@ -8,7 +8,7 @@ from afallon.testing import play as testing
 
 
 class Mood:
-    """How a whole table plays: how seldom its captains choose to lose the route, and how it votes."""
+    """The bias of all players at a table: how rarely captains lose the route on purpose, and how they vote."""
 
     def __init__(self, rng: Random) -> None:
         self.caution = rng.choice((0.0, 0.8, 1.0, 1.0))
@@ -25,6 +25,6 @@ class Mood:
 
 
 def play(table: Table[Any], rng: Random, *, answers: int | None = None) -> Table[Any]:
-    """Play on to the end, or for so many answers."""
+    """Play to the end, or for this number of answers."""
     testing.play(table, Mood(rng), rng, answers=answers)
     return table

@@ -1,4 +1,4 @@
-"""Set-ups to try everything on: any number of seats, any option, maps fixed, random and hand-made."""
+"""Random set-ups: any number of seats, any option, and fixed, random and hand-made maps."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ CARDS = ("admiral", "cabin_boy", "merchant", "traitor", "explorer", "sailor") * 
 
 
 def legal_setup(rng: Random) -> dict[str, Any]:
-    """Any set-up that can be played."""
+    """Return a random legal set-up."""
     seats = rng.randint(3, 7)
     setup: dict[str, Any] = {"seats": seats, "layout": rng.choice(("balanced", "random", "random", MAP, POOL))}
     if rng.random() < 0.5:
@@ -28,5 +28,5 @@ def legal_setup(rng: Random) -> dict[str, Any]:
 
 
 def legal_setups() -> st.SearchStrategy[dict[str, Any]]:
-    """The same for Hypothesis."""
+    """Return a Hypothesis strategy of legal set-ups."""
     return st.integers(min_value=0, max_value=2**32).map(lambda seed: legal_setup(Random(seed)))

@@ -1,4 +1,4 @@
-"""The careful navigator: legal at every moment, by its own seat's view alone, and no fool."""
+"""The careful bot: always legal, based on its own seat's view alone, and better than random play."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ from tests.voyage.driver import ROLES, Play
 
 
 def sail(table, rng, is_careful):
-    """Play to the end; every answer of a careful seat must be one that may be given."""
+    """Play to the end; every answer of a careful seat must be legal."""
     while table.outcome is None:
         decision = next(iter(table.open.values()))
         view = table.view(decision.seat)
@@ -34,12 +34,12 @@ def sail(table, rng, is_careful):
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", range(3, 8))
 @pytest.mark.parametrize("options", [{}, {"layout": "random"}, {"lasting_captain": True}], ids=str)
-def test_whole_voyages_are_sailed(seats, options):
+def test_the_careful_bot_plays_whole_voyages(seats, options):
     table = afallon.new("voyage", seats=seats, seed=seats, **options)
     assert sail(table, Random(1), lambda seat: seat != 1).winners
 
 
-def test_the_same_view_gives_the_same_answer_to_a_newcomer():
+def test_answers_depend_on_the_view_alone():
     table = afallon.new("voyage", seats=4, seed=3)
     rng = Random(2)
     while table.outcome is None:
@@ -50,7 +50,7 @@ def test_the_same_view_gives_the_same_answer_to_a_newcomer():
         table.submit(afallon.Answer(decision.id, decision.seat, value))
 
 
-def test_only_the_traitor_likes_to_lose_the_route():
+def test_only_the_traitor_gains_by_a_lost_route():
     chart = chart_of(Play().view, 0)
     for role in ("cabin_boy", "merchant", "explorer", "sailor"):
         ahead = prospects(chart, role)
@@ -59,28 +59,28 @@ def test_only_the_traitor_likes_to_lose_the_route():
     assert prospects(chart, "traitor")["north"].points == 5
 
 
-def test_where_nobody_follows_an_aim_the_voyage_promises_less():
+def test_aimless_players_lower_the_prospects():
     chart = chart_of(Play().view, 0)
     assert prospects(chart, "sailor", 1.0)["south"].points < prospects(chart, "sailor")["south"].points / 1.5
     assert prospects(chart, "admiral", 1.0)["south"].points < prospects(chart, "admiral")["south"].points
 
 
-def test_a_standing_says_who_is_ahead_of_whom():
+def test_a_standing_compares_all_roles():
     lost = prospects(chart_of(Play().view, 0), "admiral")["north"]
-    ((standing, chance),) = lost.standings  # nobody but the admiral, 3, and the traitor, 5, has any points
+    ((standing, chance),) = lost.standings  # only the admiral (3) and the traitor (5) have any points
     assert dict(zip(ROLES, standing, strict=False)) == {
         "admiral": 0.5, "cabin_boy": 1, "merchant": 1, "traitor": 0, "explorer": 1, "sailor": 1,
     }  # fmt: skip
     assert (lost.points, chance) == (3, 1)
 
 
-def test_an_uncharted_sea_is_looked_at_without_knowing_it():
+def test_the_chart_of_an_uncharted_sea_has_no_hidden_tiles():
     hidden, other = Play(charted=False).view, Play(charted=False, layout="balanced").view
     assert chart_of(hidden, 0) == chart_of(other, 0)
     assert "cross_island" not in chart_of(hidden, 0).tiles
 
 
-def test_whoever_loses_the_route_on_purpose_looks_like_a_traitor():
+def test_a_captain_who_loses_the_route_on_purpose_looks_like_a_traitor():
     play = Play(ROLES[:5])
     for captain in range(3):
         play.answer("choose_preferred", captain, "north" if captain == 0 else "south")
@@ -94,7 +94,7 @@ def test_whoever_loses_the_route_on_purpose_looks_like_a_traitor():
         assert sum(belief[seat].values()) == pytest.approx(1)
 
 
-def test_a_sailor_never_votes_for_a_lost_route_that_is_shown():
+def test_a_sailor_never_votes_for_a_direction_that_loses_the_route():
     play = Play(("traitor", "sailor", "merchant"))
     play.offer("n", "w")
     assert answer(play.table.open[1], play.table.view(1), Random(1)) == "black"
@@ -110,22 +110,22 @@ def test_random_players_look_more_aimless_than_careful_ones():
 
 
 def gain(role, others, seed):
-    """What careful play brings in one duel, in points, where a win counts as the player itself counts it."""
+    """Return the gain of careful play in one duel, in points, plus the value of wins to the bot."""
     before, after = (sail_match(match) for match in duel(role, others, seed))
     return after.points[0] - before.points[0] + WINNING * (after.wins[0] - before.wins[0])
 
 
-# The seeds are fixed, so that the same code gives the same gains; `docs/voyage-players.md` has them from many games.
+# Fixed seeds make these gains deterministic; `docs/voyage-players.md` has the gains of many games.
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("role", ROLES[:6])
-def test_a_careful_player_does_better_than_a_random_one_among_random_ones(role):
+def test_careful_beats_random_among_random_players(role):
     gains = [gain(role, "random", seed) for seed in range(5000, 5025)]
     assert sum(gains) >= 0.3 * len(gains), gains
 
 
 @pytest.mark.slow
-def test_a_careful_player_does_better_than_a_random_one_among_careful_ones():
+def test_careful_beats_random_among_careful_players():
     gains = [gain(role, "careful", seed) for role in ROLES[:6] for seed in range(5000, 5004)]
     assert sum(gains) >= 2.0 * len(gains), gains

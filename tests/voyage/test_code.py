@@ -1,4 +1,4 @@
-"""Set-up codes of Voyage: every set-up comes back from its code, and every preset can be played."""
+"""Set-up codes of Voyage: every set-up survives the round trip, and every preset can be played."""
 
 import pytest
 from hypothesis import given
@@ -21,12 +21,12 @@ OPTIONS = st.fixed_dictionaries(
 
 
 @given(st.integers(min_value=3, max_value=7), OPTIONS)
-def test_every_set_up_comes_back(seats, options):
+def test_every_set_up_survives_the_round_trip(seats, options):
     assert code.read(code.write(seats, options)) == (seats, options)
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_every_preset_can_be_played_and_comes_back(preset):
+def test_every_preset_can_be_played_and_has_a_code(preset):
     setup, problems = check(preset.seats, preset.options)
     assert (setup is not None, problems) == (True, ())
     seats, options = code.read(code.write(preset.seats, preset.options))
@@ -34,7 +34,7 @@ def test_every_preset_can_be_played_and_comes_back(preset):
 
 
 @given(st.text(max_size=30) | st.text(alphabet="0123456789ABCDEFGHJKMNPQRSTVWXYZ", max_size=60).map("V".__add__))
-def test_any_text_is_a_code_or_refused(text):
+def test_any_text_is_read_or_refused(text):
     try:
         seats, options = code.read(text)
     except code.BadCode:

@@ -1,4 +1,4 @@
-"""Voyage keeps the contract of all games."""
+"""Voyage passes the contract suite."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Hostile set-ups and layouts: every refusal is typed, and says what was wrong."""
+"""Hostile set-ups and layouts are refused with typed and precise problems."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def test_any_text_is_checked_without_a_crash(text: str) -> None:
 
 @settings(max_examples=200)
 @given(places=st.lists(st.tuples(st.integers(0, 62), st.sampled_from("~+o?^S")), min_size=1, max_size=6))
-def test_a_map_with_changes_is_sailed_or_refused_with_places_that_exist(places: list[tuple[int, str]]) -> None:
+def test_a_changed_map_is_sailed_or_refused_with_existing_places(places: list[tuple[int, str]]) -> None:
     signs = list(MAP.replace("\n", ""))
     for place, sign in places:
         signs[place] = sign

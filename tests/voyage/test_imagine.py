@@ -1,4 +1,4 @@
-"""Imagined voyages: all that may be true comes up, as likely as it is, and nothing that cannot be."""
+"""Imagined voyages: every consistent voyage occurs with its probability, and no other does."""
 
 from collections import Counter
 from itertools import combinations
@@ -14,12 +14,12 @@ from tests.voyage.play import play
 VOYAGE = find_game("voyage")
 
 
-def test_roles_that_are_not_known_are_any_of_the_cards_that_are_left():
+def test_unknown_roles_are_drawn_from_the_remaining_cards():
     game = Play(("sailor", "sailor", "merchant"))
     events = game.table.events_for(0)
     seen = Counter(VOYAGE.imagine(events, 0, Random(seed)).state.roles[1] for seed in range(2200))
     assert {role for role, _ in seen.items()} == {"admiral", "cabin_boy", "merchant", "traitor", "explorer", "sailor"}
-    assert 140 <= seen["sailor"] <= 260  # one card of eleven is left
+    assert 140 <= seen["sailor"] <= 260  # one card of eleven remains
     assert all(320 <= seen[role] <= 480 for role in seen if role != "sailor")  # two of eleven
 
 
@@ -28,7 +28,7 @@ def is_island(tile):
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_layout_that_is_not_known_fits_what_has_been_seen(seed):
+def test_an_unknown_layout_agrees_with_the_explored_tiles(seed):
     table = play(afallon.new("voyage", seats=3, seed=seed, layout="random"), Random(seed))
     seen = {cell: table.state.tiles[cell] for cell in table.state.explored}
     layouts = set()
@@ -44,7 +44,7 @@ def test_a_layout_that_is_not_known_fits_what_has_been_seen(seed):
     assert len(layouts) == 10
 
 
-def test_some_of_these_games_have_seen_islands():
+def test_some_of_these_games_explore_islands():
     seen = []
     for seed in range(12):
         table = play(afallon.new("voyage", seats=3, seed=seed, layout="random"), Random(seed))
@@ -52,12 +52,12 @@ def test_some_of_these_games_have_seen_islands():
     assert max(seen) >= 3
 
 
-def test_a_charted_layout_is_imagined_as_it_is():
+def test_a_charted_layout_is_imagined_unchanged():
     table = play(afallon.new("voyage", seats=4, seed=8), Random(2), answers=30)
     assert VOYAGE.imagine(table.events_for(None), None, Random(1)).state.tiles == table.state.tiles
 
 
-def test_an_alternative_that_lost_may_have_been_any():
+def test_a_losing_alternative_may_be_any_direction():
     game = Play()
     game.offer("s", "w")
     game.vote("wwww")

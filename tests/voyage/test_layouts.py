@@ -1,4 +1,4 @@
-"""Layouts: the text form and its way back, what the checker says, the maps that have a name, and the drawing."""
+"""Layouts: text form and parsing, checks, named maps, and drawing."""
 
 import pytest
 
@@ -13,20 +13,20 @@ from tests.voyage.driver import MAP, POOL, random_layout
 
 
 @pytest.mark.parametrize("text", [MAP, POOL, random_layout(1), random_layout(2)])
-def test_a_layout_comes_back_from_its_text(text):
+def test_a_layout_survives_the_round_trip(text):
     layout = Layout.parse(text)
     assert str(layout) == text
     assert Layout.parse(str(layout)) == layout
     assert len(layout.tiles) == 63
 
 
-def test_people_may_write_comments_and_empty_lines():
+def test_comments_and_empty_lines_are_ignored():
     rows = MAP.split("\n")
     written = "# my map\n\n" + "\n".join(rows[:4]) + "  \n\n# the south\n" + "\r\n".join(rows[4:]) + "\n\n"
     assert str(Layout.parse(written)) == MAP
 
 
-def test_every_layout_with_a_name_can_be_sailed():
+def test_every_named_layout_can_be_sailed():
     assert "balanced" in LAYOUTS
     for name in LAYOUTS:
         assert afallon.new("voyage", seats=3, seed=1, layout=name).state.tiles == list(find_layout(name).tiles)
@@ -68,7 +68,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("text", "expected"), WRONG.values(), ids=WRONG)
-def test_the_checker_says_what_is_wrong_and_where(text, expected):
+def test_the_checker_locates_every_error(text, expected):
     layout, problems = check_layout(text)
     assert layout is None
     assert [(problem.code, problem.details) for problem in problems] == expected
@@ -76,12 +76,12 @@ def test_the_checker_says_what_is_wrong_and_where(text, expected):
         Layout.parse(text)
 
 
-def test_a_record_keeps_the_layout_itself():
+def test_a_record_contains_the_layout_itself():
     table = afallon.new("voyage", seats=3, seed=1)
     assert table.record().header.options["layout"] == str(find_layout("balanced"))
 
 
-def test_a_map_is_drawn_with_its_ship_and_its_wake():
+def test_a_map_is_drawn_with_the_ship_and_explored_tiles():
     lines = draw(Layout.parse(MAP).tiles, [3, 10, 11]).splitlines()
     assert lines[0].split() == ["1", "2", "3", "4", "5", "6", "7"]
     assert lines[2] == "  1 │ ~ │ o │ ~ │·S·│ ^ │ ^ │ ^ │"

@@ -1,4 +1,4 @@
-"""The scene of a voyage tells what there is to see: the same table to all, and to each reader what is that reader's."""
+"""Scenes of Voyage: a shared part that is equal for all readers, and an own part with the reader's secrets."""
 
 from random import Random
 from typing import Any
@@ -34,7 +34,7 @@ def own_of(table: Table[Any], reader: int | None) -> VoyageOwn:
 
 
 def moments(seed: int) -> Any:
-    """Any game, after each of its answers; now and then one is taken back."""
+    """Yield the table of a random game after each answer, sometimes after an undo."""
     rng = Random(seed)
     table = afallon.new("voyage", seed=seed, chance="open", **legal_setup(rng))
     mood = Mood(rng)
@@ -51,7 +51,7 @@ def moments(seed: int) -> Any:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_the_table_is_the_same_from_every_chair(seed: int) -> None:
+def test_the_shared_scene_is_equal_from_every_view(seed: int) -> None:
     for table in moments(seed):
         shown = plain(GAME.table_scene(table.view(None)))
         for view in (*map(table.view, table.seats), table.all_seeing_view()):
@@ -60,7 +60,7 @@ def test_the_table_is_the_same_from_every_chair(seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_the_table_tells_what_is_so(seed: int) -> None:
+def test_the_scene_agrees_with_the_state(seed: int) -> None:
     for table in moments(1000 + seed):
         check_chart(table)
         check_turns(table)
@@ -69,7 +69,7 @@ def test_the_table_tells_what_is_so(seed: int) -> None:
 
 
 def check_chart(table: Table[Any]) -> None:
-    """The chart is the state's, as far as the ship has been or the map is charted."""
+    """Check that the chart agrees with the state on explored or charted cells."""
     scene, state, view = table_of(table), table.state, table.view(None)
     if scene.ship is None:
         assert set(scene.tiles) == {"unknown"}
@@ -95,7 +95,7 @@ def check_chart(table: Table[Any]) -> None:
 
 
 def check_turns(table: Table[Any]) -> None:
-    """Every turn is there, with what was offered, voted and found; an alternative only where it won."""
+    """Check that every turn has its offer, votes and tile, and an alternative only if it won."""
     scene, truth = table_of(table), table.all_seeing_view()
     assert [turn.turn for turn in scene.turns] == list(range(1, scene.turn + 1))
     assert scene.captain == (None if truth.captain < 0 else truth.captain)
@@ -112,7 +112,7 @@ def check_turns(table: Table[Any]) -> None:
 
 
 def check_points(table: Table[Any]) -> None:
-    """What every role would have is what the tests' own reckoning gives it; the ranking goes by what was counted."""
+    """Check that prospects agree with the oracle, and that the ranking follows the points."""
     scene, view = table_of(table), table.view(None)
     if scene.ship is None:
         assert scene.prospects == {}
@@ -133,7 +133,7 @@ def check_points(table: Table[Any]) -> None:
 
 
 def check_own(table: Table[Any]) -> None:
-    """Each has the own role, what it hid as captain, and its question; who only watches has nothing."""
+    """Check that each seat has its role, its hidden directions and its question, and a spectator nothing."""
     roles, truth = table.state.roles, table.all_seeing_view()
     hidden = {turn.turn: (turn.captain, turn.alternative) for turn in truth.turns if turn.alternative}
     for seat in table.seats:
@@ -159,7 +159,7 @@ def check_own(table: Table[Any]) -> None:
 @pytest.mark.slow
 @pytest.mark.rule("VO-SETUP-07", "VO-SETUP-10", "VO-TURN-05")
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_what_a_reader_cannot_know_changes_nothing_in_the_scene(seed: int) -> None:
+def test_secrets_make_no_difference_to_the_scene(seed: int) -> None:
     rng = Random(seed)
     world, moves, seen = first_world(rng)
     reader = rng.choice([*range(len(world.roles)), None])
@@ -185,22 +185,22 @@ def scenes(table: Table[Any], reader: int | None) -> bytes:
     return msgspec.json.encode((GAME.table_scene(view), GAME.own_scene(view)))
 
 
-# What is told, moment by moment
+# Single moments
 
 
-def test_before_the_map_lies_on_the_table_there_is_nothing_to_sail() -> None:
+def test_the_scene_is_empty_before_the_map_is_laid() -> None:
     scene = GAME.table_scene(VoyageView(None))
     assert (scene.ship, scene.captain, scene.turn, scene.heading) == (None, None, 0, None)
     assert (scene.ways, scene.turns, scene.prospects, scene.explored) == ({}, [], {}, [])
 
 
-def test_how_the_voyage_is_played_is_told() -> None:
+def test_the_scene_has_the_options_of_the_game() -> None:
     scene = table_of(Play(layout=MAP, charted=False, lasting_captain=True, sailor_points="1/2").table)
     assert (scene.seats, scene.charted, scene.lasting_captain, scene.sailor_points) == (4, False, True, "1/2")
     assert (scene.turn, scene.last_turn, scene.captain) == (1, 20, 0)
 
 
-def test_a_charted_sea_is_seen_and_another_is_not() -> None:
+def test_only_a_charted_sea_is_visible() -> None:
     charted, unknown = (table_of(Play(charted=is_charted).table) for is_charted in (True, False))
     assert (charted.tiles[0], charted.tiles[1]) == ("open_sea", "plain_island")
     assert (unknown.tiles[0], unknown.tiles[1]) == ("unknown", "unknown")
@@ -210,7 +210,7 @@ def test_a_charted_sea_is_seen_and_another_is_not() -> None:
 
 
 @pytest.mark.rule("VO-MOVE-01", "VO-MOVE-02", "VO-MOVE-03")
-def test_each_direction_says_where_it_leads() -> None:
+def test_each_direction_has_its_course() -> None:
     play = Play(charted=True)
     scene = table_of(play.table)
     assert scene.ways == {
@@ -224,7 +224,7 @@ def test_each_direction_says_where_it_leads() -> None:
     assert table_of(play.table).ways["east"] == Way("barred")
 
 
-def test_what_the_fog_hid_lies_on_the_chart_once_it_has_lifted() -> None:
+def test_explored_fog_shows_its_tile() -> None:
     play = Play(fog=["cross_island"])
     play.sail("sssssssw")
     scene = table_of(play.table)
@@ -235,7 +235,7 @@ def test_what_the_fog_hid_lies_on_the_chart_once_it_has_lifted() -> None:
 
 
 @pytest.mark.rule("VO-TURN-01", "VO-TURN-05")
-def test_the_alternative_is_the_captains_until_it_wins() -> None:
+def test_only_the_captain_sees_the_alternative_until_it_wins() -> None:
     play = Play()
     play.offer("s", "w")
     scene = table_of(play.table)
@@ -252,7 +252,7 @@ def test_the_alternative_is_the_captains_until_it_wins() -> None:
     assert own_of(play.table, 1).hidden == {2: "west"}
 
 
-def test_the_heading_is_what_was_shown_or_has_won_until_the_ship_is_there() -> None:
+def test_the_heading_lasts_from_the_offer_until_the_ship_arrives() -> None:
     play = Play()
     headings = [table_of(play.table).heading]
     play.answer("choose_preferred", 0, "south")
@@ -261,12 +261,12 @@ def test_the_heading_is_what_was_shown_or_has_won_until_the_ship_is_there() -> N
     play.vote("bbbb")
     assert [*headings, table_of(play.table).heading] == [None, "south", None]
     view = play.table.view(None)
-    view.turns[-2].cell = None  # as between the vote and the tile, which the fog may keep apart
+    view.turns[-2].cell = None  # the position between the vote and the tile, as when the fog asks chance
     view.turns.pop()
     assert GAME.table_scene(view).heading == "west"
 
 
-def test_who_has_voted_is_seen_and_not_how() -> None:
+def test_voters_are_visible_and_votes_are_not() -> None:
     play = Play()
     play.offer("s", "w")
     assert table_of(play.table).voted == []
@@ -277,7 +277,7 @@ def test_who_has_voted_is_seen_and_not_how() -> None:
 
 
 @pytest.mark.rule("VO-MOVE-02", "VO-END-04", "VO-SCORE-09")
-def test_a_lost_route_ends_with_roles_points_and_their_order() -> None:
+def test_a_lost_route_ends_with_roles_points_and_ranking() -> None:
     play = Play(("cabin_boy", "traitor", "admiral", "admiral"))
     play.sail("s")
     play.sail("n")
@@ -296,7 +296,7 @@ def test_a_lost_route_ends_with_roles_points_and_their_order() -> None:
     assert own_of(play.table, 2).role == "admiral"
 
 
-def test_prospects_say_what_they_are_for() -> None:
+def test_prospects_have_reasons() -> None:
     play = Play(fog=["cross_island"], sailor_points="1/2")
     play.sail("sssssssw")
     prospects = table_of(play.table).prospects
@@ -307,7 +307,7 @@ def test_prospects_say_what_they_are_for() -> None:
     assert prospects["sailor"] == Score(3, {"open_sea": 3})
 
 
-def test_a_captains_question_says_where_each_answer_leads_and_what_bars_the_rest() -> None:
+def test_a_captains_question_has_courses_and_barred_directions() -> None:
     play = Play()
     play.answer("choose_preferred", 0, "south")
     mine = plain(own_of(play.table, 0))
@@ -319,7 +319,7 @@ def test_a_captains_question_says_where_each_answer_leads_and_what_bars_the_rest
     assert own_of(play.table, 1).question is None
 
 
-def test_a_scene_that_was_taken_down_does_not_change_with_the_game() -> None:
+def test_a_stored_scene_does_not_change_with_the_game() -> None:
     play = Play()
     before = plain(table_of(play.table))
     kept = msgspec.json.encode(before)

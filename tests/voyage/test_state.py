@@ -1,11 +1,11 @@
-"""A copy of the state shares nothing with it that can change."""
+"""A copy of the state shares nothing mutable with the original."""
 
 import msgspec
 
 from tests.voyage.driver import Play
 
 
-def test_a_copy_is_equal_and_its_own():
+def test_a_copy_is_equal_and_independent():
     play = Play(fog=["cross_island"])
     play.sail("ssssssw")
     play.offer("s", "n")

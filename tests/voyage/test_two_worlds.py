@@ -1,4 +1,4 @@
-"""Nobody learns from a table of Voyage what the rules do not tell, and a leak would be noticed."""
+"""No seat of Voyage learns more than the rules tell it, and the test finds planted leaks."""
 
 import os
 
@@ -21,7 +21,7 @@ def _planted_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 @pytest.mark.rule("VO-SETUP-07", "VO-SETUP-10", "VO-TURN-05")
-def test_what_a_seat_cannot_know_makes_no_difference_to_it() -> None:
+def test_secrets_make_no_difference_to_a_stream() -> None:
     report = compare_worlds(range(GAMES), readers=4)
     print(f"\ntwo worlds: {report}")
     assert not report.leaks, "\n".join(report.leaks[:3])
@@ -41,7 +41,7 @@ def test_a_planted_leak_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("plant", HARMLESS, ids=lambda plant: plant.__name__)
-def test_what_is_no_leak_is_not_taken_for_one(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_harmless_change_is_not_reported_as_a_leak(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     report = compare_worlds(range(1000, 1020), readers=4)
     assert not report.leaks, "\n".join(report.leaks[:3])

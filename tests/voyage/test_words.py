@@ -1,4 +1,4 @@
-"""Everything that Voyage can say has words in five languages, and the names are those of the rules."""
+"""Everything that Voyage can report has messages in five languages, with the names of the rules."""
 
 import ast
 import re
@@ -32,7 +32,7 @@ SOURCES = sorted((ROOT / "src" / "afallon" / "voyage").rglob("*.py"))
 
 
 def first_arguments(*names):
-    """The first arguments of all calls of these functions or methods in the game's code."""
+    """Return the first arguments of all calls of these functions or methods in the game's code."""
     calls = (node for path in SOURCES for node in ast.walk(ast.parse(path.read_text("utf-8"))))
     return {
         node.args[0].value
@@ -63,18 +63,18 @@ def test_everything_in_the_rules_has_a_name():
 
 
 def played(seed):
-    """A whole random voyage, charted or not."""
+    """Play a whole random voyage, charted or not."""
     return play(afallon.new("voyage", seats=4, seed=seed, layout="random", charted=bool(seed % 2)), Random(seed))
 
 
-def test_every_event_question_and_outcome_has_words():
+def test_every_event_question_and_outcome_has_a_message():
     common = {event.kind for event in (Asked, Answered, Withdrawn, Rewound, GameEnded)}
     assert missing("voyage-event-", common | VOCABULARY.events.keys()) == []
     assert missing("voyage-ask-", FOR_PEOPLE, ".waiting", ".rules") == []
     assert missing("voyage-outcome-", {"avalon_reached", "last_turn", "route_lost"}) == []
 
 
-def test_everything_that_is_declared_happens_and_is_asked():
+def test_every_declaration_occurs_in_some_game():
     events = [event for seed in range(20) for event in played(seed).all_events()]
     assert VOCABULARY.events.keys() <= {event.kind for event in events}
     asked = {event.about.kind for event in events if isinstance(event, Asked | Answered)}
@@ -84,7 +84,7 @@ def test_everything_that_is_declared_happens_and_is_asked():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_is_one_sentence_that_its_subject_alone_can_fill(language):
+def test_a_question_is_rendered_from_its_subject_alone(language):
     words = VoyageWords(language, ("Ann", "Bob", "Cleo", "Dan"))
     table = played(3)
     seen = set()
@@ -123,7 +123,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_problems_can_be_said_with_their_own_details(language):
+def test_problems_are_rendered_with_their_details(language):
     met = set()
     for options in WRONG:
         for problem in afallon.check("voyage", **{"seats": 4, **options}):
@@ -133,7 +133,7 @@ def test_problems_can_be_said_with_their_own_details(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_happens_in_a_game_can_be_said(language):
+def test_every_event_of_a_game_is_rendered(language):
     words = VoyageWords(language, ("Ann", "Bob", "Cleo", "Dan"))
     for seed in range(20):
         for event in played(seed).all_events():
@@ -141,7 +141,7 @@ def test_whatever_happens_in_a_game_can_be_said(language):
 
 
 @pytest.mark.parametrize("language", ["uk", "ru"])
-def test_nothing_is_left_in_latin_letters(language):
+def test_cyrillic_messages_have_no_latin_letters(language):
     latin = re.compile("[A-Za-z]")
     found = [key for key, text in messages(language, "voyage").items() if latin.search(literal_text(text))]
     assert found == []

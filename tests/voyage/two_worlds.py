@@ -1,13 +1,13 @@
-"""The two-worlds test of Voyage: what a seat cannot know makes no difference to anything that seat is told.
+"""The two-worlds test of Voyage: secrets make no difference to anything that a seat is told.
 
-A game is played (the first world). For one reader, a seat or the spectator, it is told again with other roles, other
-tiles where nobody has looked, other alternatives that lost, and other votes that were never shown (the second world).
-All that the reader gets (events, questions with their subjects and options, views, refusals) must be the same to the
-byte until roles are shown.
+A game is played (the first world). For one reader (a seat or the spectator), it is retold with other secrets (the
+second world): roles, unexplored tiles, losing alternatives, and votes that were never shown. Everything that the reader
+receives (events, questions with subjects and options, views, refusals) must be the same byte for byte until roles are
+shown.
 
-What is secret is decided here, from the rules; nothing but the playing itself is the engine's.
+The secrets are chosen here, by the rules; only the play itself uses the engine.
 
-`python -m tests.voyage.two_worlds --games 5000` plays more of it than the tests do.
+`python -m tests.voyage.two_worlds --games 5000` plays more games than the tests do.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,7 @@ WATER = "~+o"
 
 
 class Move(NamedTuple):
-    """One answer and what might have been answered instead; or an undo. `public` if all came to know it."""
+    """An answer with the options that it had, or an undo. `public` if all readers learned it."""
 
     seat: int
     kind: str
@@ -39,14 +39,14 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class World:
-    """What all know of a set-up, and what nobody knows: roles and, unless it is charted, the layout."""
+    """A set-up: the public options, and the secret roles and, unless it is charted, layout."""
 
     public: dict[str, Any]
     roles: tuple[str, ...]
     layout: str
     captain: int
     by_chance: bool
-    """Chance deals and lays it all, or the set-up names it."""
+    """Whether chance deals roles and places islands, or the set-up names them."""
 
     def begin(self) -> Table[Any]:
         seats = len(self.roles)
@@ -62,13 +62,13 @@ class World:
         return table
 
     def answer_for_chance(self, table: Table[Any]) -> None:
-        """What the fog hides is a move; any other question to chance in mid-game has only one answer."""
+        """Answer all questions to chance but the fog, which is a move; later ones have only one answer."""
         while CHANCE in table.open and table.open[CHANCE].kind != "turn_fog":
             _submit(table, CHANCE, table.open[CHANCE].options.decode(0))
 
 
 def compare_worlds(games: Iterator[int] | range, *, readers: int | None = None) -> Report:
-    """Play the games of these seeds, each for every reader or for some, and report the pairs."""
+    """Play the games of these seeds, each for all readers or for some; report the pairs."""
     report = Report()
     for seed in games:
         rng = Random(seed)
@@ -108,7 +108,7 @@ def _compare_pair(
 
 
 def first_world(rng: Random) -> tuple[World, list[Move], frozenset[int]]:
-    """Any game, played by anybody, with an undo here and there; and the tiles that were turned up in it."""
+    """Return a random game, sometimes with undos, and the tiles that were turned up in it."""
     public: dict[str, Any] = {
         "charted": rng.random() < 0.3,
         "lasting_captain": rng.random() < 0.3,
@@ -143,9 +143,9 @@ def first_world(rng: Random) -> tuple[World, list[Move], frozenset[int]]:
 
 
 def _publish(table: Table[Any], moves: list[Move], standing: list[int]) -> None:
-    """The votes have been shown (VO-TURN-02), and the alternative too if it has won (VO-TURN-05)."""
+    """Mark the votes as public (VO-TURN-02), and the alternative too if it has won (VO-TURN-05)."""
     seats = len(table.seats)
-    # A course without a card was not voted on: the next turn may have gone its only way already (VO-MOVE-05).
+    # A course without a card had no vote: the next turn may have gone its only way already (VO-MOVE-05).
     card = next(e.card for e in reversed(table.all_events()) if isinstance(e, CourseSet) and e.card is not None)
     learnt = standing[-seats:] + ([standing[-seats - 1]] if card == "alternative" else [])
     for place in learnt:
@@ -156,7 +156,7 @@ def _publish(table: Table[Any], moves: list[Move], standing: list[int]) -> None:
 
 
 def second_world(world: World, seen: frozenset[int], reader: int | None, rng: Random) -> World:
-    """The same for the reader, and as different as can be for all others."""
+    """Return a world that is the same for the reader, and as different as possible for all others."""
     cards = list(CARDS)
     if reader is not None:
         cards.remove(world.roles[reader])
@@ -167,7 +167,7 @@ def second_world(world: World, seen: frozenset[int], reader: int | None, rng: Ra
 
 
 def other_layout(layout: str, seen: frozenset[int], rng: Random) -> str:
-    """A layout with the same tiles where they have been seen, and any islands that may lie elsewhere."""
+    """Return a layout with the same explored tiles, and other islands elsewhere."""
     signs = list(layout.replace("\n", ""))
     hidden = [cell for cell, sign in enumerate(signs) if sign in WATER and cell not in seen]
     islands = [signs[cell] for cell in hidden if signs[cell] in "+o"]
@@ -193,7 +193,7 @@ def _neighbours(cell: int) -> list[int]:
 
 
 def retell(moves: Sequence[Move], reader: int | None, rng: Random) -> list[Move]:
-    """The same game in the other world: the reader's answers and all that becomes public are the same."""
+    """Return the same game in the other world, with the reader's answers and all public facts unchanged."""
     return [
         move if move.public or move.seat == reader else move._replace(value=rng.choice(move.options)) for move in moves
     ]

@@ -1,5 +1,5 @@
-"""Golden playthroughs: whole voyages as text, which a change of the rules shows in a diff.
+"""Golden playthroughs: whole voyages as text, so that a change of the rules shows in a diff.
 
-`tests/voyage/test_contract.py` compares them; with `AFALLON_GOLDENS=write` it plays them anew and writes them.
-Read the diff before you keep it.
+`tests/voyage/test_contract.py` compares them. `AFALLON_GOLDENS=write` plays them again and rewrites the files; read the
+diff before you commit it.
 """

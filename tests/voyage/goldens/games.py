@@ -1,7 +1,7 @@
-"""The voyages of the golden playthroughs: what is played, and how cautious the captains are.
+"""The voyages of the golden playthroughs, and the caution of their captains.
 
-A seed gives chance and, apart from it, the answers. The seeds were searched for: each game is one that shows what its
-title says, and `test_goldens.py` checks that together they show everything they should.
+A seed determines chance and, with another generator, the answers. Seeds were searched, so that each game shows its
+title. `test_goldens.py` checks that together the games show every listed feature.
 """
 
 from pathlib import Path
@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent
 
 
 class Captains:
-    """Players who keep the route so likely, and vote white so likely."""
+    """Players that keep the route and vote white with these probabilities."""
 
     def __init__(self, caution: float, white: float = 0.5) -> None:
         self.caution = caution
@@ -34,7 +34,7 @@ class Captains:
 
 
 def drawn_map(table: Table[Any]) -> str:
-    """The map as a spectator knows it at the end."""
+    """Return the map as a spectator knows it at the end."""
     view = table.view(None)
     return draw([view.tile(cell) for cell in range(63)], view.explored)
 
