@@ -75,8 +75,8 @@ def owners(option: Option[Any]) -> tuple[str, ...]:
     return tuple(entry.name for entry in ENTRIES if any(option in part.options for part in (entry, *entry.brings)))
 
 
-def untold(option: Option[Any]) -> str | bool | None:
-    """The value of which people need not be told: that a switch is off, or that a house does the usual."""
+def default_hidden(option: Option[Any]) -> str | bool | None:
+    """Return the value that players need not be told: an off switch or the default of a house rule, else `None`."""
     return option.usual if option.is_switch or option in BASIC_GAME.options else None
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from afallon.avalon import questions
 from afallon.avalon.basic import BASIC_GAME
-from afallon.avalon.box import OPTIONS, untold
+from afallon.avalon.box import OPTIONS, default_hidden
 from afallon.avalon.character import EVIL
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.entry import Entry
@@ -158,7 +158,7 @@ def _counted(deck: tuple[str, ...]) -> dict[str, int]:
 @lru_cache(maxsize=256)
 def _told(settled: tuple[tuple[str, str | bool], ...]) -> tuple[str, ...]:
     """The keys of the options that people should know of."""
-    told = [(OPTIONS[name], value) for name, value in settled if value != untold(OPTIONS[name])]
+    told = [(OPTIONS[name], value) for name, value in settled if value != default_hidden(OPTIONS[name])]
     return tuple(f"avalon-option-{option.name}" + ("" if option.is_switch else f"-{value}") for option, value in told)
 
 

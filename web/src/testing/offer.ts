@@ -40,10 +40,10 @@ export const OFFER: AvalonOffer = {
     { ...entry("show_your_nature"), at_once: true },
   ],
   options: [
-    { name: "fifth_team", values: ["vote", "goes"], of: [], untold: "vote" },
-    { name: "allegiance_deck", values: ["six", "five"], of: ["lancelot_variant_1"], untold: null },
-    { name: "fifth_quest", values: ["two_successes", "two_quests"], of: ["quest_selection"], untold: null },
-    { name: "hidden_sorcerer", values: [false, true], of: ["evil_sorcerer"], untold: false },
+    { name: "fifth_team", values: ["vote", "goes"], of: [], default_hidden: "vote" },
+    { name: "allegiance_deck", values: ["six", "five"], of: ["lancelot_variant_1"], default_hidden: null },
+    { name: "fifth_quest", values: ["two_successes", "two_quests"], of: ["quest_selection"], default_hidden: null },
+    { name: "hidden_sorcerer", values: [false, true], of: ["evil_sorcerer"], default_hidden: false },
   ],
   editions: [{ name: "custom", characters: ["merlin"], modules: ["excalibur"], options: {} }],
   groups: [

@@ -983,7 +983,7 @@ export interface OptionChoice {
   name: string;
   values: (string | boolean)[];
   of: string[];
-  untold: string | boolean | null;
+  default_hidden: string | boolean | null;
 }
 
 /** How a game ended. A partial winner is listed apart from the winners. */

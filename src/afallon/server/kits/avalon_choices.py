@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from afallon.avalon.box import ENTRIES, OPTIONS, groups, owners, untold
+from afallon.avalon.box import ENTRIES, OPTIONS, default_hidden, groups, owners
 from afallon.avalon.character import GOOD, Character
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
@@ -63,13 +63,13 @@ class OptionChoice(msgspec.Struct, frozen=True):
     """A point to settle, its usual value first.
 
     `of` are the characters and modules without which it makes no difference (any of them is enough; none: the house's).
-    `untold` is the value of which people need not be told.
+    `default_hidden` is the value that players need not be told.
     """
 
     name: str
     values: tuple[str | bool, ...]
     of: tuple[str, ...]
-    untold: str | bool | None
+    default_hidden: str | bool | None
 
 
 class EditionChoice(msgspec.Struct, frozen=True):
@@ -146,7 +146,7 @@ def avalon_choices() -> AvalonChoices:
         ),
         modules=tuple(ModuleChoice(*_shared(one), one.needs) for one in MODULES.values()),
         plot_cards=tuple(PlotCardChoice(*_shared(one), one.at_once) for one in PLOT_CARDS.values()),
-        options=tuple(OptionChoice(one.name, one.values, owners(one), untold(one)) for one in OPTIONS.values()),
+        options=tuple(OptionChoice(one.name, one.values, owners(one), default_hidden(one)) for one in OPTIONS.values()),
         editions=tuple(
             EditionChoice(
                 edition.name,
