@@ -70,7 +70,7 @@ export class Session<Scene extends TableScene = TableScene> {
   #parts: Parts | null = null;
   #queue: SceneEvent[] = [];
   /** The event whose result is still hidden. */
-  #untold: SceneEvent | null = null;
+  #pendingReveal: SceneEvent | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #welcomed = 0;
 
@@ -248,7 +248,7 @@ export class Session<Scene extends TableScene = TableScene> {
     this.#game = game;
     this.#received = 0;
     this.#queue = [];
-    this.#untold = null;
+    this.#pendingReveal = null;
     this.inSuspense = false;
     this.#parts = null;
     this.#answered = null;
@@ -290,7 +290,7 @@ export class Session<Scene extends TableScene = TableScene> {
       const event = this.#queue.shift()!;
       const isSeen = this.#take(event);
       if (isSeen && suspense(event)) {
-        this.#untold = event;
+        this.#pendingReveal = event;
         this.inSuspense = true;
         pause = suspense(event);
         break;
@@ -305,9 +305,9 @@ export class Session<Scene extends TableScene = TableScene> {
 
   /** End the suspense: the event whose result was hidden, now part of what is shown. */
   #tell(): Event[] {
-    const event = this.#untold;
+    const event = this.#pendingReveal;
     if (!event) return [];
-    this.#untold = null;
+    this.#pendingReveal = null;
     this.inSuspense = false;
     if (this.#parts) this.#parts = after(this.#parts, event);
     return [event];
