@@ -44,8 +44,8 @@ class Client:
         self.seat: int | None = None
         self.game = 0
         self.events: list[dict[str, Any]] = []
-        self.untold = 0
-        """How many events of a campaign came before those that this client was told."""
+        self.skipped_events = 0
+        """Number of events of a campaign before the first one that this client received."""
 
         self.table: Any = None
         self.mine: Any = None
@@ -69,7 +69,7 @@ class Client:
             ping_interval=None,
         )
         self.bye = None
-        known = self.untold + len(self.events)
+        known = self.skipped_events + len(self.events)
         hello = {"type": "hello", "pass": self.pass_, "game": self.game, "events": known}
         await self._socket.send(json.dumps({**hello, "talk": len(self.talk)}))
         self._reading = asyncio.create_task(self._read())
@@ -156,7 +156,7 @@ class Client:
 
     def _forget(self) -> None:
         self.events.clear()
-        self.untold = 0
+        self.skipped_events = 0
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["game"] != self.game:
@@ -165,9 +165,9 @@ class Client:
             self.game = message["game"]
         if message["type"] == "scene" and len(message["events"]) == MOST_PAST:  # of a campaign only the latest are told
             self._forget()
-            self.untold = message["events"][0]["number"] - 1
+            self.skipped_events = message["events"][0]["number"] - 1
         for event in message["events"]:
-            assert event["number"] == self.untold + len(self.events) + 1, "a gap in the stream"
+            assert event["number"] == self.skipped_events + len(self.events) + 1, "a gap in the stream"
             if message["type"] == "events":
                 self.table, self.mine = changed(self.table, event.pop("table")), changed(self.mine, event.pop("mine"))
             self.events.append(event)

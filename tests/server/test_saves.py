@@ -45,7 +45,7 @@ def test_a_campaign_goes_to_the_terminal_and_comes_back(server, tmp_path):
         saved = SavedGame.resume(file, pack=str(PACKS / "fixture"))
         assert saved.session.names == ("Ann", "Олена")
         assert saved.session.people == (0, 1)
-        assert saved.table.told(None) == clients[0].untold + len(clients[0].events)
+        assert saved.table.told(None) == clients[0].skipped_events + len(clients[0].events)
         saved.keep()
         play_file(saved, 25)
         async with server.async_client() as http:
@@ -56,7 +56,7 @@ def test_a_campaign_goes_to_the_terminal_and_comes_back(server, tmp_path):
         await settle([ben])
         assert (ben.seat, ben.room["host"], ben.room["phase"]) == (1, 1, "playing")
         assert [chair["who"] for chair in ben.room["chairs"]] == ["empty", "person"]
-        assert ben.untold + len(ben.events) == saved.table.told(1)
+        assert ben.skipped_events + len(ben.events) == saved.table.told(1)
         assert ben.table["day"] == saved.table.state.day
         assert (await ben.command("add_bot", seat=0))["type"] == "accepted"
         known = len(ben.messages)
