@@ -4,7 +4,7 @@ from typing import Any
 
 
 def __getattr__(name: str) -> Any:
-    # Late, so that a character that is added to the box can be imported before the box is opened.
+    # Imported lazily: an added character can be imported before the registry in `box` is built.
     if name == "GAME":
         from afallon.avalon.game import GAME
 

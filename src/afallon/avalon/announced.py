@@ -1,4 +1,4 @@
-"""The set-up as it was announced to all: what any reader of a game can make of it again."""
+"""Rebuild the set-up from its public announcement."""
 
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.events import GameStarted
@@ -7,13 +7,13 @@ from afallon.avalon.setup import check
 from afallon.kernel import accepted
 
 
-def announced_setup(told: GameStarted) -> Setup:
-    """This game's set-up, from what was told when it started; chance deals it and chooses the leader."""
+def announced_setup(announced: GameStarted) -> Setup:
+    """Return the announced set-up, with the deal and the first leader left to chance."""
     options = {
-        "edition": told.edition,
-        "characters": [name for name in told.deck if not CHARACTERS[name].fills_up],
-        "modules": told.modules,
-        "assassin": told.assassin,
-        **told.options,
+        "edition": announced.edition,
+        "characters": [name for name in announced.deck if not CHARACTERS[name].fills_up],
+        "modules": announced.modules,
+        "assassin": announced.assassin,
+        **announced.options,
     }
-    return accepted(check(told.seats, options))
+    return accepted(check(announced.seats, options))

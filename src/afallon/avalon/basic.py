@@ -1,4 +1,4 @@
-"""The basic game, as a module that fills the moments every game has."""
+"""The basic game as a part: it fills the moments that every game has."""
 
 from afallon.avalon import questions
 from afallon.avalon.part import Part

@@ -1,4 +1,4 @@
-"""What a seat knows of the basic game, folded from its events. Each part in play adds what is known of it."""
+"""A reader's knowledge about the basic game, folded from events. Each part in play adds a fold of its own."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from afallon.kernel import Answered, Asked, Question, Seat, Seats, View, Withdra
 
 
 class Proposal(msgspec.Struct, omit_defaults=True):
-    """One proposed team and what became of it. Empty votes beside a verdict: the team went without a vote."""
+    """One proposed team and its result. If it was approved with empty votes, it went without a vote."""
 
     round: int
     quest: int
@@ -31,20 +31,20 @@ class Proposal(msgspec.Struct, omit_defaults=True):
     votes: Ballots = ()
     approved: bool | None = None
     is_close: bool = False
-    """Whether one vote more or less would have turned it."""
+    """Whether a single vote would have changed the result."""
 
     open_votes: dict[int, Ballot] = {}
-    """By seat: the votes that were shown before the others chose."""
+    """By seat: the votes that were shown before the others voted."""
 
     given: dict[str, int] = {}
-    """By name of a thing: to whom the leader gave it with this team."""
+    """By name of a thing: the seat that the leader gave it to with this team."""
 
     stopped_by: Seat | None = None
-    """Who turned the team from an approved one into a rejected one."""
+    """The seat that turned the approved team into a rejected one."""
 
 
 class Quest(msgspec.Struct):
-    """One quest that was played: its team, the cards as they were shown, and its result."""
+    """One played quest: its team, the cards as they were shown, and its result."""
 
     quest: int
     leader: Seat
@@ -56,7 +56,7 @@ class Quest(msgspec.Struct):
 
 
 class Inspection(msgspec.Struct):
-    """Who inspected whom; the card is known to those two alone. A look in the night is known to the inspector."""
+    """An inspection. Only its two seats know the card; only the inspector knows about one at night."""
 
     inspector: Seat
     inspected: Seat
@@ -65,32 +65,32 @@ class Inspection(msgspec.Struct):
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """A card that was shown to the reader alone; whoever's card it is knows it already."""
+    """A card that was shown only to the reader; its owner knows it already."""
 
     by: str
-    """What let the reader see it: an `inspection`, or an entry by its name."""
+    """The source of the knowledge: an `inspection`, or an entry by its name."""
 
     kind: str
-    """What sort of card it is; its words are `avalon-<kind>-<card>`."""
+    """The sort of card; message key `avalon-<kind>-<card>`."""
 
     seat: Seat
     card: str
     quest: int
-    """The quest that was prepared or played."""
+    """The quest that was prepared or played at that time."""
 
     played: QuestCard | None
-    """What the reader knows to be this seat's card on that quest: the one that was seen, or another in its place."""
+    """The seat's card on that quest as far as the reader knows: the one that was seen, or its replacement."""
 
 
 class Guess(msgspec.Struct, frozen=True):
-    """Who made the guess at the end, and at whom: one seat, or two."""
+    """The final guess: the seat that made it, and one or two named seats."""
 
     assassin: Seat
     named: Seats
 
 
 def is_close(votes: Ballots) -> bool:
-    """Whether a single vote would have turned the others (AV-VOTE-02)."""
+    """Whether a single vote would have changed the result (AV-VOTE-02)."""
     return votes.count("approve") - len(votes) // 2 in (0, 1)
 
 
@@ -105,23 +105,23 @@ NOT_STARTED = events.GameStarted(
     quest_cards=(),
     options={},
 )
-"""What is known of a game before anything is."""
+"""The placeholder for the announcement of a game that has not started."""
 
 
 class BasicView(View):
-    """What the reader knows. Characters and sides hold those seats that the reader knows for certain by card."""
+    """The reader's knowledge. `characters` and `sides` hold only seats whose card the reader knows for certain."""
 
     announced: events.GameStarted = NOT_STARTED
     question: Any = None
-    """What those who are asked now are asked: one and the same `Question`, since the table asks one group at a time."""
+    """The open `Question`, `None` if there is none. It is one for all asked seats: one group is asked at a time."""
 
     answered: list[int] = []
-    """Those who have answered it already, while others are still asked."""
+    """The seats that have answered it while others are still asked."""
 
     characters: dict[int, CharacterName] = {}
     sides: dict[int, Side] = {}
     shown: list[int] = []
-    """The seats whose characters all have seen."""
+    """The seats whose characters are public."""
 
     seen: list[events.Seen] = []
     night_is_over: bool = False
@@ -134,18 +134,18 @@ class BasicView(View):
     quests: list[Quest] = []
     results: list[bool | None] = msgspec.field(default_factory=lambda: [None] * 5)
     cards_given: dict[int, dict[int, QuestCard]] = {}
-    """By quest: the cards the reader knows to have been played, by seat."""
+    """By quest and seat: the cards that the reader knows to have been played."""
 
     inspections: list[Inspection] = []
     secrets: list[Secret] = []
-    """The cards that were shown to the reader alone, the latest last."""
+    """The cards that only the reader was shown, the latest last."""
 
     evil: Seats = ()
-    """Those who have shown themselves to be evil at the end."""
+    """The seats that were shown to be evil at the end."""
 
     guess: Guess | None = None
     parts: dict[str, Any] = {}
-    """By the name of a part in play: what is known of it. Each part's `Known` has an accessor with its type."""
+    """By name of a part in play: its `Known`. The accessor `Known.of` has the static type."""
 
     @property
     def seats(self) -> int:
@@ -161,17 +161,17 @@ class BasicView(View):
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """By quest: how many members its team has."""
+        """By quest: the size of its team."""
         return self.announced.sizes
 
     @property
     def fails_to_sink(self) -> tuple[int, ...]:
-        """By quest: how many fails sink it."""
+        """By quest: the number of fails that sink it."""
         return self.announced.fails_to_sink
 
     @property
     def rejections(self) -> int:
-        """How many teams of this round have been rejected."""
+        """The number of rejected teams in this round."""
         return sum(1 for p in self.proposals if p.round == self.round and p.approved is False)
 
     @property
@@ -182,27 +182,27 @@ class BasicView(View):
 
     @property
     def matter(self) -> type[Question]:
-        """The question whose rules matter now; where nobody is asked anything, how a team is chosen."""
+        """The type of the open question; `ChooseTeam` if there is none."""
         return ChooseTeam if self.question is None else type(self.question)
 
     @property
     def team_is_back(self) -> bool:
-        """Whether this round's quest is over and the table has gone on: then votes, tokens and cards of it are gone."""
+        """Whether this round's quest is over and another question is open: its votes, tokens and cards are gone."""
         latest = self.quests[-1] if self.quests else None
         return bool(self.asked) and latest is not None and latest.round == self.round and latest.succeeded is not None
 
     def show_character(self, seat: int, character: str, side: str) -> None:
-        """All have seen this character before the end."""
+        """Record a character that became public before the end."""
         self.characters[seat], self.sides[seat] = character, side
         self.shown.append(seat)
 
     def keep_secret(self, by: str, kind: str, to: int, seat: int, card: str, *, played: str | None = None) -> None:
-        """A card of this seat was shown to somebody alone, by means of something; that counts if it is the reader."""
+        """Record a card of `seat` that was shown only to `to`; ignored unless `to` is the reader and not the owner."""
         if to == self.reader != seat:
             self.secrets.append(Secret(by, kind, seat, card, self.quest, played))
 
     def know_card(self, seat: int, card: str) -> None:
-        """The reader knows this card to lie there, on the quest that is under way."""
+        """Record that the reader knows this seat's card on the current quest."""
         self.cards_given.setdefault(self.proposals[-1].quest, {})[seat] = card
 
     # Questions and answers
@@ -227,7 +227,7 @@ class BasicView(View):
         if not self.asked:
             self.question, self.answered = None, []
 
-    # From the box to the first morning
+    # Set-up, deal and night
 
     def on_game_started(self, event: events.GameStarted) -> None:
         self.announced = event

@@ -1,4 +1,4 @@
-"""Everything that is in the box, our own and what was added to it: the one place where surfaces learn of it."""
+"""Registry of all parts, entries and options, built-in and added; clients list Avalon's content from here."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
@@ -16,7 +16,7 @@ from afallon.avalon.option import Option
 from afallon.avalon.part import Part
 
 ENTRIES: Final[tuple[Entry, ...]] = (*CHARACTERS.values(), *MODULES.values())
-"""What a host can choose by name."""
+"""The characters and modules that a host can choose by name."""
 
 
 def _all_parts() -> Iterator[Part]:
@@ -27,7 +27,7 @@ def _all_parts() -> Iterator[Part]:
 
 
 def _named(parts: Iterable[Part]) -> dict[str, Part]:
-    """The parts by name, in which no two may be alike: the state of each lies under it."""
+    """Index the parts by name; raise `AdditionError` for a duplicate, since names are keys of the game state."""
     found: dict[str, Part] = {}
     for part in parts:
         if found.setdefault(part.name, part) is not part:
@@ -36,7 +36,7 @@ def _named(parts: Iterable[Part]) -> dict[str, Part]:
 
 
 PARTS: Final = _named(_all_parts())
-"""All that can come into play, by name."""
+"""Every part that can come into play, by name."""
 
 
 def _named_options() -> dict[str, Option[Any]]:
@@ -49,11 +49,11 @@ def _named_options() -> dict[str, Option[Any]]:
 
 
 OPTIONS: Final = _named_options()
-"""Every point that a table may settle, by name."""
+"""Every option of a set-up, by name."""
 
 
 def _check_sights() -> None:
-    """One step of the night must not take the place of another."""
+    """Raise `AdditionError` if two steps of the night have the same name."""
     found: dict[str, Sight] = {EVIL_MEET.name: EVIL_MEET}
     for character in CHARACTERS.values():
         for sight in character.sights:
@@ -67,11 +67,11 @@ def _check_sights() -> None:
 _check_sights()
 
 SAID: Final = tuple(word for part in PARTS.values() for word in part.says)
-"""What only some part tells or asks."""
+"""Events and questions that parts declare in `says`."""
 
 
 def owners(option: Option[Any]) -> tuple[str, ...]:
-    """The characters and modules with which this option comes into play; none, if it is the house's."""
+    """Return the characters and modules that bring this option into play; none for a house rule."""
     return tuple(entry.name for entry in ENTRIES if any(option in part.options for part in (entry, *entry.brings)))
 
 
@@ -81,7 +81,7 @@ def default_hidden(option: Option[Any]) -> str | bool | None:
 
 
 def groups() -> tuple[str, ...]:
-    """The groups in which a host finds everything, in their order."""
+    """Return the headings of the host's page, in order."""
     return tuple(dict.fromkeys((*GROUPS, *(entry.group for entry in ENTRIES))))
 
 

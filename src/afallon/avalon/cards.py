@@ -1,4 +1,4 @@
-"""The quest cards, in the order they are shown, what each counts as, and the hands they are played from."""
+"""Quest cards: their display order, their meanings, and hands with the rules that bar cards."""
 
 from collections.abc import Callable, Collection
 from functools import lru_cache
@@ -20,22 +20,22 @@ CARDS: Final = {
 
 
 class Hand(msgspec.Struct, frozen=True, cache_hash=True):
-    """The cards that somebody may play, or hand over, and those that a rule takes away."""
+    """The cards that a player may play or hand over, and those that a rule bars."""
 
     cards: tuple[str, ...]
     barred: tuple[tuple[str, str], ...] = ()
-    """Each card that may not be played, with the rule that forbids it."""
+    """Pairs of a barred card and the rule that forbids it."""
 
     def only(self, *cards: str, rule: str) -> "Hand":
-        """By this rule just these cards; it takes away all others."""
+        """Return a hand of exactly these cards; all others are barred by this rule."""
         return _only(self, cards, rule)
 
     def plus(self, card: str) -> "Hand":
-        """This card, too."""
+        """Return the hand with this card added."""
         return _plus(self, card)
 
     def without(self, *cards: str, rule: str) -> "Hand":
-        """None of these cards: the rule takes away those that there are."""
+        """Return the hand with these cards barred by this rule."""
         return _without(self, cards, rule)
 
 
@@ -58,7 +58,7 @@ def _without(hand: Hand, cards: tuple[str, ...], rule: str) -> Hand:
 
 @lru_cache(maxsize=256)
 def quest_options(hand: Hand) -> OneOf:
-    """A hand of quest cards as the options of a question, in the order of `CARDS`."""
+    """Return the options of a question for a hand of quest cards, in the order of `CARDS`."""
     order = list(CARDS)
     return options(Hand(tuple(sorted(hand.cards, key=order.index)), hand.barred))
 
@@ -67,26 +67,26 @@ BASIC_CARDS: Final = ("success", "fail")
 
 
 def adds(*cards: str) -> Callable[[Any, tuple[str, ...]], tuple[str, ...]]:
-    """The query by which something brings these cards into every hand, so that a glance tells nothing."""
+    """Return a query handler that adds these cards to every hand, so that all hands look alike (AV-INTER-19)."""
     return lambda position, found: (*found, *cards)
 
 
 @lru_cache(maxsize=256)
 def options(hand: Hand) -> OneOf:
-    """A hand as the options of a question."""
+    """Return the options of a question for a hand."""
     return OneOf(hand.cards, barred=tuple(Barred(card, rule) for card, rule in hand.barred))
 
 
 def count(cards: list[str], meaning: str) -> int:
-    """How many of these cards count as that."""
+    """Return the number of cards with this meaning."""
     return sum([CARDS[card] == meaning for card in cards])
 
 
 def exchanged(card: str) -> str:
-    """The basic card that takes its place when a change is ordered (AV-EXC-02, AV-INTER-02)."""
+    """Return the basic card that replaces a card on Excalibur's order (AV-EXC-02, AV-INTER-02)."""
     return "fail" if CARDS[card] == "success" else "success"
 
 
 def unplayed(card: str, hand: Collection[str]) -> tuple[str, ...]:
-    """What may take its place where there is a choice: a basic card, or one out of this hand (AV-EXC-06)."""
+    """Return the possible replacements if its player may choose: basic cards and cards of this hand (AV-EXC-06)."""
     return tuple(other for other in CARDS if other != card and (other in BASIC_CARDS or other in hand))

@@ -1,4 +1,4 @@
-"""Characters, tags, and who sees whom: the vocabulary in which every character's file is written."""
+"""Characters, tags and sights: the types and helpers for the files in `characters/`."""
 
 from collections.abc import Callable, Iterator
 from typing import ClassVar, Final
@@ -18,7 +18,7 @@ EVIL: Final = "evil"
 
 
 class Who(msgspec.Struct, frozen=True):
-    """The holders of characters that have every one of some tags and none of others."""
+    """A filter for characters: all tags in `has`, no tag in `lacks`."""
 
     has: frozenset[str]
     lacks: frozenset[str] = frozenset()
@@ -27,24 +27,24 @@ class Who(msgspec.Struct, frozen=True):
         return self.has <= tags and not self.lacks & tags
 
     def excepts(self, tags: frozenset[str]) -> bool:
-        """Whether these tags would match but for one that is ruled out."""
+        """Whether these tags fail to match only because of `lacks`."""
         return self.has <= tags and bool(self.lacks & tags)
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One thing the narrator says at night: the key of a sentence, and the character it speaks of, if any."""
+    """A sentence of the narrator at night: its message key, and the character that it mentions, if any."""
 
     key: str
     character: str | None = None
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
-    """One step of the night: the watchers look, and learn that the shown are what `learns` says.
+    """A step of the night: the watchers see the shown seats and learn `learns` about them.
 
-    It belongs to the moment of the night it is called after, unless it names another; if there is no such moment, it
-    comes last. A character with the tag `also_shown_at(name)` is shown with the others, and nobody can tell: with one
-    in play, the watchers learn only what the shown seem to be. `together` is said when the watchers and the shown are
-    one group that looks around; else the shown raise a thumb while the watcher looks.
+    It runs at the moment with its own name, unless `moment` names another; if that moment does not exist, it runs
+    last. A character with the tag `also_shown_at(name)` is shown too and cannot be told from the others: then the
+    watchers learn only `seems`. With `together`, watchers and shown are one group that looks around; otherwise the
+    shown raise a thumb while the watcher looks.
     """
 
     name: str
@@ -52,7 +52,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     shown: Who
     learns: str
     seems: str = ""
-    """What is learnt instead where somebody in play is shown who is not what the others are."""
+    """The weaker lesson for games with a character that is shown although it is not like the others."""
 
     together: bool = False
     moment: str = ""
@@ -63,7 +63,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def joins(self) -> bool:
-        """Whether it takes place while others look."""
+        """Whether it runs at the moment of another sight."""
         return self.moment not in (self.name, NEWCOMERS)
 
     def shows(self, tags: frozenset[str]) -> bool:
@@ -72,9 +72,9 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Character(Entry, frozen=True, kw_only=True):
-    """A character: its side, its tags, what it adds to the night, and what it asks of a set-up.
+    """A character: its side, its tags, its steps of the night and its check of a set-up.
 
-    Its name and its side are tags as well. Being a module, it may fill moments and answer queries.
+    Its name and its side are tags as well. As a module, it may fill moments and answer queries.
     """
 
     kind: ClassVar[str] = "character"
@@ -82,23 +82,23 @@ class Character(Entry, frozen=True, kw_only=True):
     side: str
     group: str = "faces"
     together: str = ""
-    """What it is called with others without whom it is not played: a host switches them on and off as one. The words
-    are `avalon-together-<together>`."""
+    """The name of a set of characters that are only played together: a host switches them on and off as one.
+    Message key: `avalon-together-<together>`."""
 
     traits: frozenset[Tag] = frozenset()
     sights: tuple[Sight, ...] = ()
     more_tags: Callable[[Setup], frozenset[Tag]] | None = None
-    """Tags that it has in some set-ups only."""
+    """Function from the set-up to additional tags."""
 
     night_lines: tuple[Line, ...] = ()
-    """What the narrator says at its own moment of the night, if that is more than a sight."""
+    """The narrator's lines at the character's own moment, if a sight does not produce them."""
 
     fills_up: bool = False
-    """Whether it takes the places that no other character of its side has taken."""
+    """Whether copies of it fill the remaining places of its side."""
 
     check: Callable[[Plan], Iterator[Problem]] | None = None
     tags: frozenset[str] = frozenset()
-    """All it is known by: its traits, its name and its side."""
+    """All its tags: traits, name and side. Computed."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -107,7 +107,7 @@ class Character(Entry, frozen=True, kw_only=True):
 
 
 def plays(name: str, *cards: str, rule: str) -> Callable[..., Hand]:
-    """The query by which the holder of this character may play, or hand over, these cards and no others."""
+    """Return a query handler that limits the holder of this character to these cards."""
 
     def only_these(position: AvalonPosition, hand: Hand, seat: int) -> Hand:
         return hand.only(*cards, rule=rule) if position.state.characters[seat] == name else hand
@@ -116,7 +116,7 @@ def plays(name: str, *cards: str, rule: str) -> Callable[..., Hand]:
 
 
 def advised_from(seats: int, name: str, rule: str) -> Callable[[Plan], Iterator[Problem]]:
-    """The check that warns at tables smaller than the book advises."""
+    """Return a check that warns below this number of players."""
 
     def check(plan: Plan) -> Iterator[Problem]:
         if plan.seats < seats:
@@ -126,7 +126,7 @@ def advised_from(seats: int, name: str, rule: str) -> Callable[[Plan], Iterator[
 
 
 def needs_inspection(name: str, rule: str) -> Callable[[Plan], Iterator[Problem]]:
-    """The check that warns where nothing in play inspects anybody."""
+    """Return a check that warns if nothing in play can inspect a player."""
 
     def check(plan: Plan) -> Iterator[Problem]:
         if not plan.has_tag(INSPECTS):
@@ -136,7 +136,7 @@ def needs_inspection(name: str, rule: str) -> Callable[[Plan], Iterator[Problem]
 
 
 def needs(name: str, *others: str, rule: str) -> Callable[[Plan], Iterator[Problem]]:
-    """The check that refuses a character without those it belongs with."""
+    """Return a check that refuses the character unless all the others are in the deck."""
 
     def check(plan: Plan) -> Iterator[Problem]:
         for other in others:
@@ -147,5 +147,5 @@ def needs(name: str, *others: str, rule: str) -> Callable[[Plan], Iterator[Probl
 
 
 def who(*has: str, lacks: tuple[str, ...] = ()) -> Who:
-    """The holders of characters with these tags, but not with those."""
+    """Return the filter for characters with all these tags and none in `lacks`."""
     return Who(frozenset(has), frozenset(lacks))

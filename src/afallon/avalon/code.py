@@ -1,9 +1,8 @@
-"""Set-up codes of Avalon: a set-up as a short text that people can send each other, and the way back.
+"""Set-up codes of Avalon: encode a set-up as a short text that people can share, and decode it.
 
-A code is seven numbers: seats, edition, characters and modules (a bit for each), who hunts, who leads first, and the
-options that are not as the edition has them (a bit for each). Whatever is in our box stands there by its number, and
-what a number means may never change. What was added to the box follows by its name: what kind of thing it is, the
-letters of its name, and a nought.
+A code is seven numbers: seats, edition, characters and modules (bit masks), assassin, first leader, and the options
+that differ from the edition's defaults (a bit mask). Built-in things are encoded by number, and the meaning of a
+number never changes. Added things follow by name: the kind of thing, the letters of its name, and a zero.
 """
 
 from collections import deque
@@ -25,20 +24,20 @@ _GAME: Final = "A"
 _LEAST_SEATS: Final = 5
 _NUMBERS: Final = 7
 _LONGEST: Final = 1_000
-"""So many letters no set-up needs."""
+"""Maximum length of a code."""
 
 _MOST: Final = 1_000
-"""Nor so many seats."""
+"""Sanity limit for the numbers of seats and first leader."""
 
 _NAME_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz_0123456789"
-"""The letters of names, counted from 1."""
+"""The letters of names, encoded from 1; 0 ends a name."""
 
 _EDITION, _CHARACTER, _MODULE, _ASSASSIN, _OPTION = _KINDS = range(1, 6)
-"""What follows by its name. The value of an option comes after that, counted from 0."""
+"""Kinds of things that are encoded by name. For an option the index of its value follows the name."""
 
 
 def write(seats: int, options: dict[str, Any]) -> str:
-    """The code of a set-up, from the options that the game gives for it. A deal is never part of a code."""
+    """Encode a set-up, given the options that `Game.options` returns. A deal is never part of a code."""
     edition = EDITIONS[options.get("edition", "custom")]
     hunter, leader = options.get("assassin"), options.get("first_leader")
     things: dict[int, list[Numbered]] = {
@@ -71,9 +70,9 @@ def write(seats: int, options: dict[str, Any]) -> str:
 
 
 def read(code: str) -> tuple[int, dict[str, Any]]:
-    """The seats and options of a code; raises `BadCode`. Whether they can be played is for the set-up check to say.
+    """Decode a code into seats and options; raise `BadCode` if it is malformed.
 
-    That is so for names, too: one that follows may be of something that was added elsewhere, and not here.
+    The result is not checked: it may be unplayable, or name an addition that is not installed here.
     """
     if len(code) > _LONGEST:
         raise BadCode(code[:_LONGEST])
@@ -109,20 +108,20 @@ def _by_number(things: Mapping[str, Numbered]) -> dict[int, str]:
 
 
 def _by_bits(things: Mapping[str, Numbered], bits: int) -> list[str]:
-    """The names of those whose bits are set, in the order of their numbers."""
+    """Return the names of the things whose bits are set, in the order of their numbers."""
     named = _by_number(things)
     return [named[number] for number in range(bits.bit_length()) if bits >> number & 1]
 
 
 def _other_value(option: Option[Any], edition: str) -> str | bool:
-    """The value that this edition does not have by itself."""
+    """Return the value that is not the edition's default."""
     settles = EDITIONS[edition].settles if edition in EDITIONS else {}
     value: str | bool = next(value for value in option.values if value != option.choose(None, settles))
     return value
 
 
 def _read_names(numbers: Sequence[int]) -> dict[int, dict[str, str | bool]]:
-    """By kind: the names that follow, and for options their values. Whatever makes no sense is a `LookupError`."""
+    """Decode the names that follow, by kind, with the values of options; raise `LookupError` if malformed."""
     found: dict[int, dict[str, str | bool]] = {kind: {} for kind in _KINDS}
     left = deque(numbers)
     while left:

@@ -1,4 +1,4 @@
-"""What an edition is."""
+"""Editions: the content and defaults of one rulebook."""
 
 from collections.abc import Mapping
 
@@ -6,19 +6,19 @@ import msgspec
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True):
-    """One rulebook's offer, by name: nothing is offered that it does not list, unless it mixes all books (AV-SETUP-11).
+    """The content of one rulebook: only listed characters and modules, unless it mixes all books (AV-SETUP-11).
 
-    Its words are `avalon-edition-<name>`, with `.short`.
+    Message key: `avalon-edition-<name>`, with `.short`.
     """
 
     name: str
     number: int | None = None
-    """Its place in set-up codes, as with an `Entry`."""
+    """Its number in set-up codes, as for an `Entry`."""
 
     characters: frozenset[str] = frozenset()
     modules: frozenset[str] = frozenset()
     mixes_books: bool = False
-    """Whether it offers everything there is; rules that only some book insists on are warnings then (AV-SETUP-11)."""
+    """Whether it offers everything and turns refusals that only some books demand into warnings (AV-SETUP-11)."""
 
     without_merlin: bool
     """Whether a game may leave Merlin out (AV-NOMERLIN-01, 05)."""
@@ -33,7 +33,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the Lancelots may be played without a variant (AV-LANC-08)."""
 
     settles: Mapping[str, str | bool] = {}
-    """By option: its value where nobody has asked for another, if that is not the usual one."""
+    """By option: the edition's default, if it differs from the option's own."""
 
     def offers_character(self, name: str) -> bool:
         return self.mixes_books or name in self.characters

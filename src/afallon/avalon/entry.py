@@ -1,4 +1,4 @@
-"""An entry: whatever people see by its name. It is declared once, and every surface learns of it from there."""
+"""Entries: characters, modules and plot cards, each declared once with its name, crest and rules."""
 
 import re
 from typing import ClassVar, Final
@@ -9,7 +9,7 @@ from afallon.avalon.scene import Thing
 from afallon.kernel import Question
 
 GROUPS: Final = ("classic", "modules", "lancelots", "faces", "hands")
-"""The groups in which a host is offered everything, in their order; one that somebody adds comes last."""
+"""The headings of the host's page, in order; headings of added entries follow."""
 
 _PATH: Final = re.compile(r"M[0-9 .,MLHVCSQTAZmlhvcsqtaz-]*")
 
@@ -17,33 +17,33 @@ _PATH: Final = re.compile(r"M[0-9 .,MLHVCSQTAZmlhvcsqtaz-]*")
 class Entry(Part, frozen=True, kw_only=True):
     """A character, a module or a plot card.
 
-    Its words are `avalon-<kind>-<name>` and the attributes of that: what it does (`.short`), and of what can be chosen
-    also whom the books say it helps (`.odds`).
+    Message key: `avalon-<kind>-<name>`, with its effect as `.short`. For characters and modules `.odds` names the
+    side that it helps, according to the rulebooks.
     """
 
     kind: ClassVar[str]
-    """With this the keys of its words begin."""
+    """The kind of entry as it appears in message keys."""
 
     attributes: ClassVar[tuple[str, ...]] = (".short", ".odds")
 
     number: int | None = None
-    """Its place among its kind, in set-up codes and on the host's page. In our box everything has one, and what a
-    number means may never change; what is added has none, and is written by its name."""
+    """Its position among entries of its kind, in set-up codes and on the host's page. Every built-in entry has a
+    number, which never changes its meaning; an added entry has none and is encoded by name."""
 
     group: str = ""
-    """Under which heading a host finds it; the words are `avalon-group-<group>`."""
+    """Its heading on the host's page; message key `avalon-group-<group>`."""
 
     crest: str = ""
-    """Lines in a square of 48, as the path of an SVG; without one it has the plain drawing of its side."""
+    """An SVG path in a square of 48; without one, the plain drawing of its side is shown."""
 
     rules: tuple[str, ...] = ()
-    """What it is made of: rules, or whole areas of them (`AV-EXC`)."""
+    """Ids of the rules that it implements, or of whole areas (`AV-EXC`)."""
 
     matters_to: tuple[type[Question], ...] = ()
-    """The questions with which help tells what it does."""
+    """Questions whose help text explains this entry."""
 
     brings: tuple[Part, ...] = ()
-    """What comes into play with it, be it alone or with others that bring the same."""
+    """Shared parts that come into play with it, once even if several entries bring them."""
 
     def __post_init__(self) -> None:
         if not NAME.fullmatch(self.name):
@@ -53,10 +53,10 @@ class Entry(Part, frozen=True, kw_only=True):
 
     @property
     def key(self) -> str:
-        """Where its name stands among the words."""
+        """The message key of its name."""
         return f"avalon-{self.kind}-{self.name}"
 
     @property
     def thing(self) -> Thing:
-        """What stands for it on the table."""
+        """The thing that represents it on the table."""
         return Thing(self.name, self.key)

@@ -1,4 +1,4 @@
-"""Everything that can happen in a game of Avalon. Whoever emits an event says who may know it."""
+"""Every event of Avalon. The audience is given when an event is emitted."""
 
 from afallon.avalon.fields import (
     Aim,
@@ -28,11 +28,11 @@ from afallon.avalon.fields import (
 )
 from afallon.kernel import Event, Seat, Seats, secret, unsaid
 
-# From the box to the first morning
+# Set-up, deal and night
 
 
 class GameStarted(Event):
-    """What is in play, by which book, and how the points on which tables differ are settled (AV-SETUP-06)."""
+    """The public set-up: characters and modules in play, edition, board and options (AV-SETUP-06)."""
 
     seats: Count
     edition: EditionName
@@ -55,13 +55,13 @@ class Dealt(Event):
 
 
 class LeaderChosen(Event):
-    """Who leads first (AV-SETUP-05)."""
+    """The first leader has been chosen (AV-SETUP-05)."""
 
     seat: Seat
 
 
 class AllegianceLaid(Event):
-    """One of Lancelot's cards lies open at a quest (AV-LANC-04)."""
+    """An allegiance card was laid face up at a quest (AV-LANC-04)."""
 
     quest: QuestNumber
     card: AllegianceCard
@@ -78,7 +78,7 @@ class LeaderSeen(Event):
 
 @secret
 class Seen(Event):
-    """A seat has looked at a step of the night, and learnt what those it saw are (REVEAL)."""
+    """A seat has looked at a step of the night and learnt a lesson about the seats it saw (REVEAL)."""
 
     seat: Seat
     step: NightStep
@@ -87,7 +87,7 @@ class Seen(Event):
 
 
 class NightEnded(Event):
-    """All eyes are open (AV-REVEAL-15)."""
+    """The night is over and all eyes are open (AV-REVEAL-15)."""
 
 
 # A team for a quest
@@ -101,14 +101,14 @@ class RoundStarted(Event):
 
 
 class AllegianceDrawn(Event):
-    """One of Lancelot's cards was drawn at the start of a quest's round (AV-LANC-01, 07)."""
+    """An allegiance card was drawn for a quest (AV-LANC-01, 07)."""
 
     quest: QuestNumber
     card: AllegianceCard
 
 
 class LancelotsSwitched(Event):
-    """Both Lancelots have changed sides; who they are stays a secret (AV-LANC-03)."""
+    """Both Lancelots have changed sides; their seats stay secret (AV-LANC-03)."""
 
 
 class QuestChosen(Event):
@@ -135,7 +135,7 @@ class ExcaliburGiven(Event):
 
 
 class OpenVoteShown(Event):
-    """Somebody has voted before all others, for all to see (AV-PLOT-07)."""
+    """A seat has voted openly before all others (AV-PLOT-07)."""
 
     seat: Seat
     vote: Ballot
@@ -154,7 +154,7 @@ class TeamApproved(Event):
 
 
 class TeamRejected(Event):
-    """The team stays at home; so many have been rejected in this round (AV-VOTE-03)."""
+    """The team was rejected; `rejections` counts the rejected teams of this round (AV-VOTE-03)."""
 
     team: Seats
     rejections: Attempt
@@ -162,7 +162,7 @@ class TeamRejected(Event):
 
 @unsaid  # the next proposal names the leader
 class LeaderPassed(Event):
-    """Somebody else leads from now on (AV-VOTE-03, AV-QUEST-06, AV-PLOT-12)."""
+    """The leadership has passed to this seat (AV-VOTE-03, AV-QUEST-06, AV-PLOT-12)."""
 
     seat: Seat
 
@@ -185,7 +185,7 @@ class MemberFound(Event):
 
 
 class CardTurned(Event):
-    """A card that was played face up is shown with its player's name (AV-PLOT-13)."""
+    """A card that was played face up is shown together with its player (AV-PLOT-13)."""
 
     seat: Seat
     card: QuestCard
@@ -200,7 +200,7 @@ class ExcaliburUsed(Event):
 
 @secret
 class CardTakenBack(Event):
-    """The card that was changed, as the holder of Excalibur sees it (AV-EXC-03)."""
+    """The card that was taken back, shown to the holder of Excalibur and its player (AV-EXC-03)."""
 
     holder: Seat
     seat: Seat
@@ -208,7 +208,7 @@ class CardTakenBack(Event):
 
 
 class Ambushed(Event):
-    """Somebody looks at a member's card (AV-PLOT-11)."""
+    """A seat looks at a member's card (AV-PLOT-11)."""
 
     seat: Seat
     member: Seat
@@ -216,7 +216,7 @@ class Ambushed(Event):
 
 @secret
 class AmbushedCardSeen(Event):
-    """The card at which somebody looked (AV-PLOT-11)."""
+    """The card that was looked at with Ambush (AV-PLOT-11)."""
 
     seat: Seat
     member: Seat
@@ -232,7 +232,7 @@ class CardTrapped(Event):
 
 @secret
 class TrappedCardSeen(Event):
-    """The card that the leader took out (AV-TRAP-02)."""
+    """The card that the leader took out of the quest (AV-TRAP-02)."""
 
     leader: Seat
     seat: Seat
@@ -240,21 +240,21 @@ class TrappedCardSeen(Event):
 
 
 class CardsShown(Event):
-    """How many of each card were played; whose they are stays a secret (AV-QUEST-03)."""
+    """The numbers of each card played; who played which stays secret (AV-QUEST-03)."""
 
     quest: QuestNumber
     cards: QuestCards
 
 
 class RogueMarked(Event):
-    """A Rogue's card was played on a quest, and has marked it (AV-ROGUE-03)."""
+    """A Rogue's card was played on a quest and marks it (AV-ROGUE-03)."""
 
     quest: QuestNumber
     card: QuestCard
 
 
 class TokensLaid(Event):
-    """Messages have laid tokens on a quest (AV-MSG-05)."""
+    """Messages have put tokens on a quest (AV-MSG-05)."""
 
     quest: QuestNumber
     token: QuestCard
@@ -262,28 +262,28 @@ class TokensLaid(Event):
 
 
 class Reinforced(Event):
-    """Messages have helped a side: this card was taken out of the quest, or added to it (AV-MSG-06)."""
+    """Messages have helped a side: this card was taken out of the quest or added to it (AV-MSG-06)."""
 
     side: Side
     card: QuestCard
 
 
 class QuestSucceeded(Event):
-    """The quest has succeeded, with so many fails (AV-QUEST-04, 05)."""
+    """The quest has succeeded with this number of fails (AV-QUEST-04, 05)."""
 
     quest: QuestNumber
     fails: Count
 
 
 class QuestFailed(Event):
-    """The quest has failed, with so many fails (AV-QUEST-04, 05)."""
+    """The quest has failed with this number of fails (AV-QUEST-04, 05)."""
 
     quest: QuestNumber
     fails: Count
 
 
 class CharacterShown(Event):
-    """Somebody has shown their character to all (AV-ROLE-14)."""
+    """A seat has shown its character to all (AV-ROLE-14)."""
 
     seat: Seat
     character: CharacterName
@@ -293,7 +293,7 @@ class CharacterShown(Event):
 
 
 class Inspected(Event):
-    """Somebody inspects somebody else (AV-INSPECT-06)."""
+    """A seat inspects another (AV-INSPECT-06)."""
 
     inspector: Seat
     inspected: Seat
@@ -309,7 +309,7 @@ class LoyaltyShown(Event):
 
 
 class LadyPassed(Event):
-    """Who holds the Lady of the Lake from now on (AV-LADY-01, 03)."""
+    """The Lady of the Lake has passed to this seat (AV-LADY-01, 03)."""
 
     seat: Seat
 
@@ -325,7 +325,7 @@ class PlotCardDrawn(Event):
 
 
 class PlotCardGiven(Event):
-    """The leader has given a plot card to somebody, who keeps it, unless it acts at once (AV-PLOT-03, 17)."""
+    """The leader has given a plot card; the receiver keeps it unless it acts at once (AV-PLOT-03, 17)."""
 
     leader: Seat
     seat: Seat
@@ -334,14 +334,14 @@ class PlotCardGiven(Event):
 
 
 class PlotCardUsed(Event):
-    """A kept plot card was used, and is discarded (AV-PLOT-04)."""
+    """A kept plot card was used and discarded (AV-PLOT-04)."""
 
     seat: Seat
     card: PlotCard
 
 
 class PlotCardTaken(Event):
-    """A kept plot card has changed hands: `seat` has it from the other (AV-PLOT-14)."""
+    """`seat` has taken a kept plot card from `other` (AV-PLOT-14)."""
 
     seat: Seat
     other: Seat
@@ -352,47 +352,47 @@ class PlotCardTaken(Event):
 
 
 class RecruitmentTried(Event):
-    """Whom the Assassin took for the Untrustworthy Servant, if anybody (AV-SERV-02, 06)."""
+    """The Assassin has named a seat as the Untrustworthy Servant, or none (AV-SERV-02, 06)."""
 
     assassin: Seat
     named: Seat | None
 
 
 class ServantRecruited(Event):
-    """The Untrustworthy Servant was found, and is evil from now on (AV-SERV-03)."""
+    """The Untrustworthy Servant was found and is evil from now on (AV-SERV-03)."""
 
     seat: Seat
 
 
 class EvilShown(Event):
-    """The evil players have become known as such (AV-END-03)."""
+    """The evil players were shown to be evil (AV-END-03)."""
 
     seats: Seats
 
 
 class AimDeclared(Event):
-    """At whom the Assassin aims (AV-MSG-08)."""
+    """The Assassin has declared a target: Merlin or the Messengers (AV-MSG-08)."""
 
     assassin: Seat
     aim: Aim
 
 
 class MerlinGuessed(Event):
-    """Whom the Assassin took for Merlin (AV-END-04)."""
+    """The Assassin has named a seat as Merlin (AV-END-04)."""
 
     assassin: Seat
     named: Seat
 
 
 class MessengersGuessed(Event):
-    """Whom the Assassin took for the good Messengers (AV-MSG-08)."""
+    """The Assassin has named seats as the good Messengers (AV-MSG-08)."""
 
     assassin: Seat
     named: Seats
 
 
 class CharactersShown(Event):
-    """Everybody's character and side (AV-END-05)."""
+    """All characters and sides are shown (AV-END-05)."""
 
     characters: Characters
     sides: Sides

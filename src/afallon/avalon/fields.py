@@ -1,4 +1,4 @@
-"""What the fields of Avalon's events and questions hold: each a plain value with a meaning of its own."""
+"""Field types of Avalon's events and questions: plain values annotated with a meaning and a rendering."""
 
 from typing import Annotated
 
@@ -12,27 +12,27 @@ Deck = Annotated[
 ]
 Characters = Annotated[tuple[str, ...], meaning("Characters", "By seat: the character it holds.", Held("character"))]
 Side = Annotated[str, meaning("Side", "A side: `good` or `evil`.", Named(("side",)))]
-Sides = Annotated[tuple[str, ...], Meta(title="Sides", description="By seat: the side it is on.")]
+Sides = Annotated[tuple[str, ...], Meta(title="Sides", description="By seat: its side.")]
 ModuleName = Annotated[str, meaning("ModuleName", "An optional module, by the name of its file.", Named(("module",)))]
 ModuleNames = Annotated[tuple[str, ...], Meta(title="ModuleNames", description="The optional modules in play.")]
 EditionName = Annotated[str, meaning("EditionName", "A rulebook, or the mixture of them all.", Named(("edition",)))]
 SettledOptions = Annotated[
     dict[str, str | bool],
-    Meta(title="SettledOptions", description="By option that matters to what is in play: how it is settled."),
+    Meta(title="SettledOptions", description="By option that affects the parts in play: its value."),
 ]
 NightStep = Annotated[str, Meta(title="NightStep", description="A step of the night, by the name of its sight.")]
-Lesson = Annotated[str, meaning("Lesson", "What somebody is seen to be in the night.", Named(("learns",)))]
+Lesson = Annotated[str, meaning("Lesson", "The trait that a watcher learns about shown seats.", Named(("learns",)))]
 
 RoundNumber = Annotated[int, Meta(title="RoundNumber", description="A quest with all its proposals, from 1 to 5.")]
 QuestNumber = Annotated[int, Meta(title="QuestNumber", description="A quest, from 1 to 5.")]
-Attempt = Annotated[int, Meta(title="Attempt", description="A proposal of a round, from 1 to 5.")]
-Count = Annotated[int, Meta(title="Count", description="How many there are of something.")]
-Counts = Annotated[tuple[int, ...], Meta(title="Counts", description="By quest: how many there are of something.")]
+Attempt = Annotated[int, Meta(title="Attempt", description="The number of a proposal within its round, from 1 to 5.")]
+Count = Annotated[int, Meta(title="Count", description="A number of things.")]
+Counts = Annotated[tuple[int, ...], Meta(title="Counts", description="By quest: a number of things.")]
 
 Ballot = Annotated[str, meaning("Ballot", "A vote: `approve` or `reject`.", Named(("vote",)))]
 Ballots = Annotated[tuple[str, ...], meaning("Ballots", "By seat: its vote.", Tally(("approve", "reject")))]
 QuestCard = Annotated[str, meaning("QuestCard", "A card that is played on a quest.", Named(("quest-card",)))]
-Hand = Annotated[tuple[str, ...], Meta(title="Hand", description="The quest cards in everybody's hand.")]
+Hand = Annotated[tuple[str, ...], Meta(title="Hand", description="The quest cards in every player's hand.")]
 QuestCards = Annotated[
     dict[str, int], meaning("QuestCards", "By quest card: how many were shown.", Amounts("quest-card"))
 ]
@@ -48,8 +48,8 @@ Means = Annotated[
     str,
     meaning(
         "Means",
-        "What lets somebody inspect: a character, a module, a plot card.",
+        "The source of an inspection: a character, a module, a plot card.",
         Named(("module", "character", "plot-card")),
     ),
 ]
-Aim = Annotated[str, meaning("Aim", "Whom evil hunts in the end: `merlin` or `messengers`.", Named(("aim",)))]
+Aim = Annotated[str, meaning("Aim", "The aim of the final guess: `merlin` or `messengers`.", Named(("aim",)))]

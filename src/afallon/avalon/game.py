@@ -1,4 +1,4 @@
-"""Avalon as the kernel knows it."""
+"""Avalon's implementation of the kernel's `Game`."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -24,7 +24,7 @@ from afallon.kernel import Deck, Event, Game, Module, Problem, Program, Rng, Vie
 
 
 class Avalon(Game):
-    """The hidden-loyalty game for five to ten."""
+    """Avalon, the hidden-loyalty game for five to ten players."""
 
     name = "avalon"
     version = 1
@@ -45,7 +45,7 @@ class Avalon(Game):
         }
 
     def compile(self, setup: Setup) -> Program:
-        # Nothing in the program depends on who holds what: every imagined deal shares one.
+        # The program does not depend on the deal, so all imagined deals share one cached program.
         return _compile(msgspec.structs.replace(setup, deal=None, first_leader=None))
 
     def begin(self, setup: Setup) -> State:
@@ -69,7 +69,10 @@ class Avalon(Game):
         return AvalonView(reader=reader)
 
     def load_view(self, view: View, known: Any) -> View:
-        """Filled by the types of its fields; what has none of its own, by what was announced and by what is asked."""
+        """Convert plain data to a view.
+
+        `parts` and `question` have no static type: the announced set-up and the open question's kind select theirs.
+        """
         basic = {name: value for name, value in known.items() if name not in ("parts", "question")}
         loaded = _read(basic, AvalonView)
         for part in parts_in_play(loaded.deck, loaded.modules):

@@ -1,4 +1,4 @@
-"""What is in play beside the basic game."""
+"""Parts and options in play, derived from deck and modules."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -13,7 +13,7 @@ from afallon.avalon.part import Part
 
 @lru_cache(maxsize=256)
 def parts_in_play(deck: tuple[str, ...], modules: tuple[str, ...]) -> tuple[Part, ...]:
-    """The characters of a deck and these modules with what they bring, each once."""
+    """Return the characters of a deck, these modules and all parts they bring, without duplicates."""
     return tuple({part.name: part for part in _parts(deck, modules)}.values())
 
 
@@ -28,5 +28,5 @@ def _parts(deck: tuple[str, ...], modules: tuple[str, ...]) -> Iterator[Part]:
 
 
 def options_in_play(deck: tuple[str, ...], modules: tuple[str, ...]) -> tuple[Option[Any], ...]:
-    """The options that make a difference: those of the house, and of whatever is in play."""
+    """Return the options that have an effect: the house rules and those of the parts in play."""
     return tuple(option for part in (BASIC_GAME, *parts_in_play(deck, modules)) for option in part.options)

@@ -1,4 +1,4 @@
-"""An optional module of Avalon: a kernel module that may also have its say on a set-up."""
+"""Optional modules of Avalon: kernel modules that may also check a set-up."""
 
 from collections.abc import Callable, Iterator
 from typing import ClassVar
@@ -10,23 +10,23 @@ from afallon.kernel import Problem, Tag
 
 
 class AvalonModule(Entry, frozen=True, kw_only=True):
-    """A module that a host can choose by name."""
+    """A module that a host can switch on by name."""
 
     kind: ClassVar[str] = "module"
 
     group: str = "modules"
     traits: frozenset[Tag] = frozenset()
-    """What others may ask a set-up for, like the tags of characters."""
+    """Tags that checks can look for in a set-up, like the tags of characters."""
 
     more_traits: Callable[[int], frozenset[Tag]] | None = None
-    """Traits that it has with some numbers of players only."""
+    """Function from the number of players to additional traits."""
 
     needs: tuple[str, ...] = ()
-    """The characters without whom it is not offered."""
+    """Characters that must be in play before the module is offered."""
 
     one_of: str = ""
-    """What it is one way of, if it is: of such modules a host is offered one at most. The words are
-    `avalon-one-of-<one_of>`, and `avalon-one-of-<one_of>-none` for none of them."""
+    """A group of mutually exclusive modules, or `""`. A host can choose at most one module of a group.
+    Message keys: `avalon-one-of-<one_of>`, and `avalon-one-of-<one_of>-none` for none of them."""
 
     check: Callable[[Plan], Iterator[Problem]] | None = None
 
@@ -35,5 +35,5 @@ class AvalonModule(Entry, frozen=True, kw_only=True):
         check_tags(f"module {self.name}", self.traits)
 
     def traits_with(self, seats: int) -> frozenset[Tag]:
-        """All its traits at a table of that many players."""
+        """Return all traits for this number of players."""
         return self.traits if self.more_traits is None else self.traits | self.more_traits(seats)

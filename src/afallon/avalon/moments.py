@@ -1,10 +1,10 @@
-"""The order of everything: each phase as a list of moments (AV-INTER-01). Modules fill moments; none has a number."""
+"""The order of play: each phase is a list of named moments (AV-INTER-01), which parts fill with steps."""
 
 NEWCOMERS = "newcomers"
-"""When characters look who were added to the box."""
+"""The last moment of the night, for sights of added characters."""
 
 NIGHT = ("cleric", "evil", "merlin", "percival", "lancelots", "senior_messenger", "untrustworthy_servant", NEWCOMERS)
-"""The steps of the night in their order (REVEAL)."""
+"""The moments of the night, in order (REVEAL)."""
 
 _PROPOSAL = ("choose_quest", "choose_team", "give_excalibur", "open_votes", "vote", "the_king_returns", "verdict")
 

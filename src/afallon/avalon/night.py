@@ -1,4 +1,4 @@
-"""The night: which steps a set-up calls for, and the script that a narrator reads for it."""
+"""The night: the steps of a set-up, and the narrator's script for it."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -19,7 +19,7 @@ EVIL_MEET = Sight(  # AV-REVEAL-03
 
 
 def tags_of(setup: Setup, name: str) -> frozenset[str]:
-    """All that a character is known by in this set-up. Whoever makes the guess at the end has the tag GUESSES."""
+    """Return all tags of a character in this set-up; the one that makes the guess at the end also has GUESSES."""
     character = CHARACTERS[name]
     tags = character.tags if character.more_tags is None else character.tags | character.more_tags(setup)
     return tags | {GUESSES} if name == setup.assassin else tags
@@ -27,7 +27,7 @@ def tags_of(setup: Setup, name: str) -> frozenset[str]:
 
 @lru_cache(maxsize=256)
 def sights(setup: Setup) -> tuple[Sight, ...]:
-    """The steps of this set-up's night in which somebody looks, in their order."""
+    """Return the sights of this set-up's night, in order."""
     brought = [sight for name in dict.fromkeys(setup.deck) for sight in CHARACTERS[name].sights]
     known = {sight.name: sight for sight in (EVIL_MEET, *brought)}.values()
     called_for = [sight for sight in known if _is_called_for(setup, sight)]
@@ -35,28 +35,28 @@ def sights(setup: Setup) -> tuple[Sight, ...]:
 
 
 def _is_called_for(setup: Setup, sight: Sight) -> bool:
-    """Whether somebody looks; and if it joins another step, whether it has anybody to show (AV-REVEAL-04)."""
+    """Whether it has watchers and, if it joins another sight's moment, also shown characters (AV-REVEAL-04)."""
     return bool(_matching(setup, sight.watchers.matches)) and (not sight.joins or bool(_matching(setup, sight.shows)))
 
 
 def watchers(setup: Setup, sight: Sight) -> frozenset[str]:
-    """The characters that look at this step."""
+    """Return the characters that look at this step."""
     return frozenset(_matching(setup, sight.watchers.matches))
 
 
 def shown(setup: Setup, sight: Sight) -> frozenset[str]:
-    """The characters that are seen at it."""
+    """Return the characters that are shown at this step."""
     return frozenset(_matching(setup, sight.shows))
 
 
 def learns(setup: Setup, sight: Sight) -> str:
-    """What they are seen as; only what they seem, where one of them is something else (AV-REVEAL-08)."""
+    """Return the watchers' lesson; the weaker one if a shown character does not match `shown` (AV-REVEAL-08)."""
     deceives = shown(setup, sight) - set(_matching(setup, sight.shown.matches))
     return sight.seems if deceives and sight.seems else sight.learns
 
 
 def script(setup: Setup) -> tuple[Line, ...]:
-    """What the narrator says, line by line (AV-REVEAL-16)."""
+    """Return the narrator's lines (AV-REVEAL-16)."""
     lines = [Line("night-all-close")]
     for said in _steps(setup):
         if len(lines) > 1:
@@ -66,7 +66,7 @@ def script(setup: Setup) -> tuple[Line, ...]:
 
 
 def _steps(setup: Setup) -> Iterator[list[Line]]:
-    """What is said at each step of the night, in their order."""
+    """Yield the lines of each step of the night, in order."""
     for moment in NIGHT:
         here = [sight for sight in sights(setup) if sight.moment == moment]
         for name in dict.fromkeys(setup.deck):
@@ -79,7 +79,10 @@ def _steps(setup: Setup) -> Iterator[list[Line]]:
 
 
 def _together(setup: Setup, sight: Sight, others: list[Sight]) -> Iterator[Line]:
-    """They look around; before, those who stay apart are told so, and who is shown raises a thumb (AV-REVEAL-04)."""
+    """Yield the lines of a group that looks around (AV-REVEAL-04).
+
+    First the excepted characters are told to keep their eyes closed, and those of joining sights to raise a thumb.
+    """
     thumbs = [name for other in others for name in _matching(setup, other.shows)]
     apart = [name for name in _matching(setup, sight.shown.excepts) if name not in thumbs]
     yield from (Line("night-eyes-stay-closed", name) for name in apart)

@@ -1,4 +1,4 @@
-"""Options: points on which tables and books differ. Each is declared once, by what it belongs to."""
+"""Options: rules that differ between tables or rulebooks. Each is declared once, by the part that owns it."""
 
 from collections.abc import Mapping
 from typing import Any, Generic, Protocol, TypeVar
@@ -10,27 +10,27 @@ from afallon.avalon.numbers import NAME
 Value = TypeVar("Value", bound=str | bool)
 
 Settled = tuple[tuple[str, str | bool], ...]
-"""By name of an option: how it is settled; only of those that make a difference to what is in play."""
+"""Pairs of option name and chosen value, only for options that affect the parts in play."""
 
 
 class HasSettled(Protocol):
-    """A set-up, checked or about to be."""
+    """A set-up, before or after its check."""
 
     @property
     def settled(self) -> Settled: ...
 
 
 class Option(msgspec.Struct, Generic[Value], frozen=True, kw_only=True):
-    """One such point: its name, and the values it may have, the usual one first.
+    """A named choice between values; the first value is the default.
 
-    Its words are `avalon-option-<name>`, and if it is no mere yes or no, `avalon-option-<name>-<value>` for each value;
+    Message keys: `avalon-option-<name>`, and unless it is a switch, `avalon-option-<name>-<value>` for each value;
     all of them with `.short`.
     """
 
     name: str
     values: tuple[Value, ...]
     number: int | None = None
-    """Its place in set-up codes, which nothing else may ever have; it needs one only in our box, and two values."""
+    """Its bit in set-up codes, never reused. Only built-in options have one, and they must have two values."""
 
     def __post_init__(self) -> None:
         if not NAME.fullmatch(self.name):
@@ -44,15 +44,15 @@ class Option(msgspec.Struct, Generic[Value], frozen=True, kw_only=True):
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is a mere yes or no."""
+        """Whether the values are `False` and `True`."""
         return isinstance(self.usual, bool)
 
     def of(self, setup: HasSettled) -> Value:
-        """How it is settled in this set-up."""
+        """Return the value in this set-up, or the default."""
         value: Any = dict(setup.settled).get(self.name, self.usual)
         return value  # type: ignore[no-any-return]
 
     def choose(self, asked: Any, settles: Mapping[str, str | bool]) -> Value:
-        """The value that is asked for, else the edition's own, else the usual one (AV-SETUP-11)."""
+        """Return the requested value, else the edition's, else the default (AV-SETUP-11)."""
         value: Any = settles.get(self.name, self.usual) if asked is None else asked
         return value  # type: ignore[no-any-return]

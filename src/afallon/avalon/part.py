@@ -1,4 +1,4 @@
-"""A part of the game beside the basic one, and what a reader knows of it."""
+"""Parts: the add-ons to the basic game, and the fold of a reader's knowledge about each of them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Self
@@ -12,13 +12,13 @@ from afallon.kernel import Event, Module, Question
 
 
 class Known(msgspec.Struct):
-    """What a reader knows of one part, folded from events.
+    """The reader's knowledge about one part, folded from events.
 
-    A method `on_<kind>` takes in an event of that kind and the view to which this belongs, which it may add to.
+    A method `on_<kind>` takes an event of that kind and the view that owns this object; it may change both.
     """
 
     part: ClassVar[str]
-    """The name of the part that it is known of."""
+    """The name of the part."""
 
     handlers: ClassVar[Mapping[str, Callable[[Any, Any, BasicView], None]]] = {}
 
@@ -28,34 +28,34 @@ class Known(msgspec.Struct):
 
     @classmethod
     def of(cls, view: BasicView) -> Self:
-        """What this reader knows of the part; nothing, if it is not in play."""
+        """Return this reader's knowledge about the part, empty if the part is not in play."""
         known: Self | None = view.parts.get(cls.part)
         return cls() if known is None else known
 
     def apply(self, event: Event, view: BasicView) -> None:
-        """Take in one event; a kind that the part does not know changes nothing."""
+        """Fold one event; kinds without a handler change nothing."""
         handler = self.handlers.get(event.kind)
         if handler is not None:
             handler(self, event, view)
 
     def lay(self, view: BasicView, table: AvalonTable) -> None:
-        """Lay on the table what all can see of the part; the basic game lies there already."""
+        """Add the public state of the part to the table scene, which already holds the basic game."""
 
     def tell(self, view: BasicView, own: AvalonOwn) -> None:
-        """Add what this reader alone knows by the part, or how a question of it is answered."""
+        """Add to the reader's own scene: private knowledge from the part, and how its questions are answered."""
 
 
 class Part(Module, frozen=True, kw_only=True):
-    """Whatever comes into play beside the basic game: a character, what characters bring with them, or a module."""
+    """An add-on to the basic game: a character, rules that several characters share, or a module."""
 
     known: type[Known] | None = None
-    """What a reader knows of it; nothing, if its events tell nothing that outlasts them."""
+    """The fold of a reader's knowledge, or `None` if no event of the part has a lasting effect on it."""
 
     asks: Mapping[type[Question], Thing] = {}
-    """The questions for whose sake the game leaves teams and quests, and what stands for each in the meantime."""
+    """Questions that interrupt the sequence of teams and quests, each with the thing to show meanwhile."""
 
     options: tuple[Option[Any], ...] = ()
-    """What a table may settle about it."""
+    """House-rule options that belong to the part."""
 
     says: tuple[type[Event] | type[Question], ...] = ()
-    """What nobody else tells or asks; our own parts declare theirs in `events` and `questions`."""
+    """Events and questions that only this part declares; built-in parts use `events` and `questions` instead."""

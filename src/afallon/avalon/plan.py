@@ -1,4 +1,4 @@
-"""A set-up, while it is being checked and when it can be dealt."""
+"""Set-ups: the request while it is checked, and the checked set-up that can be dealt."""
 
 import msgspec
 
@@ -9,16 +9,16 @@ from afallon.kernel import Tag
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What somebody asks for, as `check` sees it: how many seats, by which book, with which characters and modules."""
+    """A requested set-up with its complete deck, as passed to the checks of characters and modules."""
 
     seats: int
     edition: Edition
     deck: tuple[str, ...]
-    """The whole of it, those who fill up included."""
+    """All character cards, including the servants and minions that fill up the places."""
 
     modules: tuple[str, ...]
     tags: frozenset[str]
-    """Of all these characters and modules together."""
+    """The union of the tags of these characters and modules."""
 
     assassin: str | None
     """The character that makes the guess at Merlin, if there is one."""
@@ -33,18 +33,18 @@ class Plan(msgspec.Struct, frozen=True):
         return tag in self.tags
 
     def has_target(self) -> bool:
-        """Whether anybody is in play for an assassin to hunt: Merlin, or the Messengers (AV-NOMERLIN-07)."""
+        """Whether a target of the final guess is in play: Merlin, or the Messengers (AV-NOMERLIN-07)."""
         return self.has_tag(HUNTED) or self.has_tag(HUNTED_MESSENGER)
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """A game that can be dealt. The deck is complete and in the fixed order of characters."""
+    """A checked set-up. The deck is complete and in the fixed order of characters."""
 
     seats: int
     edition: str
     deck: tuple[str, ...]
     sides: tuple[str, ...]
-    """By card of the deck."""
+    """The side of each card in `deck`."""
 
     modules: tuple[str, ...]
     assassin: str | None
@@ -53,5 +53,5 @@ class Setup(msgspec.Struct, frozen=True):
     settled: Settled
 
     def side_of(self, character: str) -> str:
-        """The side on which a character of the deck begins."""
+        """Return the initial side of a character in the deck."""
         return self.sides[self.deck.index(character)]

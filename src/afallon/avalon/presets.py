@@ -1,7 +1,7 @@
-"""Presets: set-ups with a name, for people who want to begin and not to choose.
+"""Presets: named set-ups for a quick start.
 
-The words are in the text files: `avalon-preset-<name>`, and its attribute `.short`; `avalon-presets-<group>` for every
-group but the first, which is offered before anything else.
+Message keys: `avalon-preset-<name>`, with the attribute `.short`; `avalon-presets-<group>` for every group but the
+first, which is offered before anything else.
 """
 
 from typing import Final
@@ -60,4 +60,4 @@ PRESETS: Final = (
         modules=("lady_of_the_lake", "excalibur", "quest_selection", "plot_cards", "trapper", "lancelot_variant_1"),
     ),
 )
-"""From the gentlest to the richest: the classic box, one new thing at a time, then as much at once as ten can hold."""
+"""From simple to complex: the classic game, one addition at a time, then as much as ten players can hold."""

@@ -1,6 +1,6 @@
-"""Every question of Avalon, with its subject: what everybody may know of who is asked what, and for what.
+"""Every question of Avalon. The fields of a question are its subject, which is public.
 
-The asked seat itself is never part of a subject. What is for that seat alone is one of the `Own…` structs.
+The asked seat itself is never part of a subject. Private parts for the asked seat are the `Own…` structs.
 """
 
 import msgspec
@@ -19,7 +19,7 @@ from afallon.avalon.fields import (
 )
 from afallon.kernel import Question, Seat, Seats, governed_by, private_part, worded
 
-# What chance is asked
+# Questions to chance
 
 
 @governed_by("AV-SETUP-04")
@@ -31,19 +31,19 @@ class Deal(Question):
 
 @governed_by("AV-SETUP-05")
 class FirstLeader(Question):
-    """Who leads first."""
+    """Which seat leads first."""
 
 
 @governed_by("AV-LANC-04")
 class LayAllegiance(Question):
-    """Which of Lancelot's cards lies at the quest."""
+    """Which allegiance card is laid at the quest."""
 
     quest: QuestNumber
 
 
 @governed_by("AV-LANC-01")
 class DrawAllegiance(Question):
-    """Which of Lancelot's cards is drawn for the quest."""
+    """Which allegiance card is drawn for the quest."""
 
     quest: QuestNumber
 
@@ -60,14 +60,14 @@ class DrawPlotCard(Question):
 
 @governed_by("AV-TARGET-01")
 class ChooseQuest(Question):
-    """Which quest the leader proposes a team for."""
+    """For which quest the leader proposes a team."""
 
     attempt: Attempt
 
 
 @governed_by("AV-TEAM-01")
 class ChooseTeam(Question):
-    """Whom the leader proposes for the quest."""
+    """Which players the leader proposes for the quest."""
 
     quest: QuestNumber
     attempt: Attempt
@@ -77,7 +77,7 @@ class ChooseTeam(Question):
 
 @governed_by("AV-EXC-01")
 class GiveExcalibur(Question):
-    """Which other member of the proposed team the leader gives Excalibur to."""
+    """To which other member of the proposed team the leader gives Excalibur."""
 
     quest: QuestNumber
     team: Seats
@@ -86,7 +86,7 @@ class GiveExcalibur(Question):
 @governed_by("AV-VOTE-01")
 @worded("vote_openly", openly=True)
 class Vote(Question):
-    """Whether the team that the leader proposes shall go; some vote openly, before all others (AV-PLOT-07)."""
+    """Whether the proposed team is approved; open votes come before all others (AV-PLOT-07)."""
 
     leader: Seat
     team: Seats
@@ -101,7 +101,7 @@ class Vote(Question):
 
 @governed_by("AV-ROGUE-04")
 class GiveWatch(Question):
-    """Which member of the team the leader gives the watch token to."""
+    """To which member of the team the leader gives the watch token."""
 
     quest: QuestNumber
     team: Seats
@@ -109,7 +109,7 @@ class GiveWatch(Question):
 
 @governed_by("AV-QUEST-02")
 class PlayCard(Question):
-    """Which card the member plays; so many fails sink the quest."""
+    """Which card the member plays; `fails_to_sink` fails sink the quest."""
 
     quest: QuestNumber
     team: Seats
@@ -118,7 +118,7 @@ class PlayCard(Question):
 
 @governed_by("AV-EXC-02")
 class UseExcalibur(Question):
-    """Whom of the team the holder of Excalibur orders to change the card, if anybody."""
+    """Which member the holder of Excalibur orders to change the card, if any."""
 
     quest: QuestNumber
     team: Seats
@@ -133,7 +133,7 @@ class OwnCard(msgspec.Struct, frozen=True):
 @governed_by("AV-EXC-02")
 @private_part(OwnCard)
 class ChangeCard(Question):
-    """The card that is played instead, on the order of Excalibur's holder."""
+    """Which card the member plays instead, on the order of Excalibur's holder."""
 
     holder: Seat
     quest: QuestNumber
@@ -141,7 +141,7 @@ class ChangeCard(Question):
 
 @governed_by("AV-TRAP-02")
 class TrapCard(Question):
-    """Whose card the leader takes out of the quest."""
+    """Which member's card the leader takes out of the quest."""
 
     quest: QuestNumber
     team: Seats
@@ -152,13 +152,13 @@ class TrapCard(Question):
 
 @governed_by("AV-LADY-04")
 class Inspect(Question):
-    """Whom the holder inspects."""
+    """Which player the holder inspects."""
 
     through: Means
 
 
 class OwnSide(msgspec.Struct, frozen=True):
-    """The side that the asked seat is on."""
+    """The side of the asked seat."""
 
     side: Side
 
@@ -167,7 +167,7 @@ class OwnSide(msgspec.Struct, frozen=True):
 @private_part(OwnSide)
 @worded("show_loyalty_at_night", inspector=None)
 class ShowLoyalty(Question):
-    """Which loyalty card the inspected player hands over, and to whom; who the Cleric is, is secret (AV-REVEAL-02)."""
+    """Which loyalty card the inspected player hands over; the Cleric as inspector stays unnamed (AV-REVEAL-02)."""
 
     through: Means
     inspector: Seat | None = None
@@ -192,7 +192,7 @@ class OwnPlotCard(msgspec.Struct, frozen=True):
 @governed_by("AV-PLOT-03")
 @private_part(OwnPlotCard)
 class GivePlotCard(Question):
-    """Who gets the next of the drawn plot cards; which one that is, is public when it is given."""
+    """Which player gets the next of the drawn plot cards; the card becomes public when it is given."""
 
     cards: PlotCards
 
@@ -241,28 +241,28 @@ class AreYouTheOne(Question):
 
 @governed_by("AV-PLOT-08")
 class ShowYourStrength(Question):
-    """By whom the leader, who has given the card to this receiver, is inspected."""
+    """Which player inspects the leader, who has given the card to this receiver."""
 
     receiver: Seat
 
 
 @governed_by("AV-PLOT-09")
 class ShowYourNature(Question):
-    """By whom the receiver of the card is inspected."""
+    """Which player inspects the receiver of the card."""
 
     leader: Seat
 
 
 @governed_by("AV-PLOT-14")
 class RestoreYourHonour(Question):
-    """From whom the receiver of the card takes a plot card."""
+    """From which player the receiver of the card takes a plot card."""
 
     leader: Seat
 
 
 @governed_by("AV-PLOT-14")
 class TakePlotCard(Question):
-    """Which of the other's plot cards the receiver of Restore Your Honour takes."""
+    """Which of the other player's plot cards the receiver of Restore Your Honour takes."""
 
     other: Seat
     cards: PlotCards
@@ -273,18 +273,18 @@ class TakePlotCard(Question):
 
 @governed_by("AV-SERV-02")
 class Recruit(Question):
-    """Whom the Assassin takes for the Untrustworthy Servant, if anybody."""
+    """Which player the Assassin names as the Untrustworthy Servant, if any."""
 
 
 @governed_by("AV-MSG-08")
 class DeclareAim(Question):
-    """At whom the Assassin aims."""
+    """Which target the Assassin aims at: Merlin or the Messengers."""
 
 
 @governed_by("AV-END-04")
 @worded("assassinate_messengers", aim="messengers")
 class Assassinate(Question):
-    """Whom the Assassin takes for Merlin, or for the good Messengers: so many players are named."""
+    """Which players the Assassin names as Merlin, or as the good Messengers; `size` of them are named."""
 
     aim: Aim
     size: Count = 1

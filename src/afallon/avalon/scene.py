@@ -1,7 +1,7 @@
-"""What there is to see of a game of Avalon: the table as everybody sees it, and what one reader has beside it.
+"""Scene types of Avalon: the public table, and the private scene of one reader.
 
-Whatever lies on the table is a `Thing`, so that a part which is added needs no place of its own here: what is known of
-it lays its things (`Known.lay`), and tells its reader what nobody else knows (`Known.tell`).
+Everything on the table is a `Thing`, so an added part needs no field of its own here: its `Known.lay` adds things to
+the table, and its `Known.tell` adds private knowledge to the reader's scene.
 """
 
 import msgspec
@@ -26,48 +26,48 @@ from afallon.kernel import OwnScene, Seat, Seats, TableScene
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """Whatever can be drawn and named: a character, a module, a card, a token."""
+    """Something that can be drawn and named: a character, a module, a card, a token."""
 
     name: str | None
-    """Whose crest stands for it; none, if that would tell something, or if it has none."""
+    """The entry whose crest is drawn for it; `None` if it has none or if the crest would leak a secret."""
 
     words: str
-    """The key of what it is called."""
+    """The message key of its name."""
 
 
 class Person(msgspec.Struct, omit_defaults=True):
-    """One seat as everybody sees it; on its way to a page it leaves out what is not so."""
+    """The public state of one seat; default values are left out on the wire."""
 
     is_leader: bool = False
     on_team: bool = False
-    """Whether it belongs to the team that is voted on or out on its quest."""
+    """Whether it is a member of the team that is voted on or out on its quest."""
 
     is_ready: bool = False
-    """Whether it has answered what others are still asked."""
+    """Whether it has already answered a question that other seats still have open."""
 
     vote: Ballot | None = None
-    """Its vote on the latest team, as long as that lies on the table."""
+    """Its vote on the latest team, as long as votes lie on the table."""
 
     tokens: list[Thing] = []
-    """What it holds for all to see, beside cards."""
+    """The tokens that it holds openly."""
 
     cards: list[Thing] = []
-    """The cards that it keeps, face up."""
+    """The cards that it holds face up."""
 
     card_up: QuestCard | None = None
-    """The quest card that it has played for all to see."""
+    """The quest card that it has played face up."""
 
     card_touched: Thing | None = None
-    """By what its quest card was looked at, changed or taken, or will be shown."""
+    """The source of an effect on its quest card: looked at, changed, taken, or to be shown."""
 
     character: CharacterName | None = None
-    """The character, once all have seen it."""
+    """The character, once it is public."""
 
     side: Side | None = None
-    """The side, once all know it."""
+    """The side, once it is public."""
 
     is_named: bool = False
-    """Whether the guess at the end has named it."""
+    """Whether the final guess has named it."""
 
 
 class QuestSpace(msgspec.Struct, omit_defaults=True):
@@ -76,20 +76,20 @@ class QuestSpace(msgspec.Struct, omit_defaults=True):
     size: Count
     fails_to_sink: Count
     succeeded: bool | None = None
-    """Nothing before it is played."""
+    """The result, `None` before the quest is played."""
 
     fails: Count = 0
-    """How many fails counted."""
+    """The number of fails that counted."""
 
     cards: QuestCards = {}
     """The cards as they were shown."""
 
     marks: list[Thing] = []
-    """What was laid at it."""
+    """Tokens and cards at this quest."""
 
 
 class RecruitmentTry(msgspec.Struct):
-    """An attempt to recruit somebody at the end."""
+    """The Assassin's attempt to recruit the Untrustworthy Servant."""
 
     assassin: Seat
     named: Seat | None
@@ -97,32 +97,32 @@ class RecruitmentTry(msgspec.Struct):
 
 
 class AvalonTable(TableScene, kw_only=True):
-    """A game of Avalon as everybody sees it."""
+    """The public scene of a game of Avalon."""
 
     seats: Count
     edition: EditionName
     deck: dict[CharacterName, Count]
-    """The characters in play, and how many there are of each."""
+    """The characters in play with the number of copies of each."""
 
     modules: ModuleNames
     assassin: CharacterName | None
-    """Which character makes the guess at the end."""
+    """The character that makes the final guess."""
 
     options: tuple[str, ...]
-    """The options that people should know of: the keys of their words."""
+    """Message keys of the options that players should know about."""
 
     quest_cards: Hand
-    """The cards in everybody's hand: alike for all, so that a glance tells nothing (AV-INTER-19)."""
+    """The cards in every hand: the same for all seats, so that a hand leaks nothing (AV-INTER-19)."""
 
     night_is_over: bool
     leader: Seat | None
     round: int
     attempt: int
     rejections: Count
-    """How many teams of this round have been rejected."""
+    """The number of rejected teams in this round."""
 
     current_quest: int | None
-    """The quest that is prepared or played; none before a leader who may choose it has done so."""
+    """The quest that is prepared or played; `None` until a leader who may choose it has done so."""
 
     on_the_way: bool
     """Whether an approved team is out on its quest."""
@@ -130,92 +130,92 @@ class AvalonTable(TableScene, kw_only=True):
     quests: list[QuestSpace]
     people: list[Person]
     proposals: list[Proposal]
-    """Every team that was proposed, the latest last."""
+    """All proposed teams, the latest last."""
 
     cards: list[Thing]
-    """The cards in the middle: those that are still to be given, or the one that is being used."""
+    """The plot cards in the middle: those still to be given, or the one in use."""
 
     under_way: Thing | None
-    """What happens beside teams and quests."""
+    """The thing to show while a question interrupts teams and quests (`Part.asks`)."""
 
     ask_key: str
-    """The words of what is asked now; where nobody is asked, of how a team is chosen."""
+    """The message key of the current question; while no question is open, that of choosing a team."""
 
     helpful: list[Thing]
-    """What is in play and has something to add to that question."""
+    """The entries in play that add a rule to that question."""
 
     aim: Aim | None
-    """At whom the guess is aimed, if there was a choice."""
+    """The declared target of the final guess, if there was a choice."""
 
     recruitment: RecruitmentTry | None
     guess: Guess | None
-    """The guess at the end."""
+    """The final guess."""
 
     reveal_order: Seats
-    """Once all characters are shown: the seats in the order in which their cards turn, what decides the game last."""
+    """Once all characters are shown: the seats in the order in which their cards turn, the decisive ones last."""
 
 
 class Sight(msgspec.Struct, omit_defaults=True):
-    """What the reader saw at a step of the night."""
+    """The reader's knowledge from a step of the night."""
 
     step: NightStep
     seats: Seats
     learns: Lesson | None
-    """What they were seen to be; nothing, where a card was looked at."""
+    """The lesson about these seats; `None` if the reader looked at a card instead."""
 
     card: LoyaltyCard | None = None
 
 
 class HandedOver(msgspec.Struct):
-    """A loyalty card of the reader's that somebody else has seen."""
+    """A loyalty card that the reader has handed over to another seat."""
 
     to: Seat
     card: LoyaltyCard
 
 
 class Answering(msgspec.Struct, omit_defaults=True):
-    """How the reader's question is answered."""
+    """The kind of input for the reader's question."""
 
     way: str
-    """What is chosen: `people`, a `vote`, a `quest_card`, a `changed_card` that is looked at in secret, a
-    `loyalty_card`, a `quest`, an `aim`, a `plot_card`; or one of some `words`."""
+    """The type of input: `people`, a `vote`, a `quest_card`, a `changed_card` that is looked at in secret, a
+    `loyalty_card`, a `quest`, an `aim`, a `plot_card`; or one of several `words`."""
 
     seats: Seats = ()
-    """The people that may be picked."""
+    """The seats that may be picked."""
 
     number: Count = 0
-    """How many of them are."""
+    """The number of seats to pick."""
 
     nobody: bool = False
-    """Whether nobody may be picked as well."""
+    """Whether picking no seat is allowed."""
 
     is_held: bool = False
-    """Whether the answer decides the game, and is held rather than pressed."""
+    """Whether the answer decides the game, so that the button must be held instead of pressed."""
 
     card: Thing | None = None
-    """The card that it is about."""
+    """The card that the question is about."""
 
     aims: dict[Aim, list[CharacterName]] = {}
-    """By aim that may be declared: the characters that are hunted."""
+    """By aim that may be declared: the characters that it targets."""
 
 
 class AvalonOwn(OwnScene, kw_only=True):
-    """What one reader of a game of Avalon has beside what everybody sees."""
+    """The private scene of one reader of a game of Avalon."""
 
     character: CharacterName | None
     side: Side | None
     side_changes: Count
-    """How often the character has changed sides."""
+    """The number of times that the character has changed sides."""
 
     characters: dict[Seat, CharacterName]
-    """By seat: the characters that the reader knows for certain by card; the own one, and what all have seen."""
+    """By seat: the characters that the reader knows for certain: the reader's own, and those shown to all."""
 
     sides: dict[Seat, Side]
-    """By seat: the sides of those."""
+    """By seat: the sides of these characters."""
 
     night: list[Sight]
     secrets: list[Secret]
-    """The cards that were shown to the reader alone, the latest last."""
+    """The cards that only the reader was shown, the latest last."""
 
     handed_over: list[HandedOver]
     answering: Answering | None

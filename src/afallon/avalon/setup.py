@@ -1,4 +1,4 @@
-"""Setting up: from what somebody asks for to a checked set-up, or to every reason why not."""
+"""Set-up check: turn a request into a playable set-up, or report every reason why it is refused."""
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence, Set
@@ -23,7 +23,7 @@ from afallon.avalon.tags import HUNTS, MAKES_SWITCH, SWITCHES_SIDES
 from afallon.kernel import Problem, certain, read_request
 
 BASIC = ("merlin", "assassin")
-"""The characters of a game for which nobody has asked for any (AV-SETUP-03)."""
+"""The default characters if a request names none (AV-SETUP-03)."""
 
 _USUAL_EVIL = next(name for name, character in CHARACTERS.items() if character.side == EVIL and character.fills_up)
 
@@ -32,14 +32,14 @@ _SETTLED_BY = {
     "mordred_without_merlin": _ASK_FOR_MERLIN,
     "assassin_without_target": (*_ASK_FOR_MERLIN, "servant_needs_a_target"),
 }
-"""By warning: the refusals that ask for what it misses."""
+"""By warning: the refusals that already ask for the missing thing."""
 
 _NAMES_WHAT_IT_ASKS_FOR = {"edition_needs_character": "character", "edition_needs_module": "module"}
-"""By refusal: the detail that names what it asks for, if that is not `needed`."""
+"""By refusal: the detail that names the missing thing, if it is not `needed`."""
 
 
 class _Fixed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What every request may have, beside the options that are declared elsewhere."""
+    """The fields of every request; `_Request` adds one field for each declared option."""
 
     edition: str = "custom"
     characters: tuple[str, ...] | None = None
@@ -49,7 +49,7 @@ class _Fixed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_leader: int | None = None
 
     def asked(self, option: Option[Any]) -> Any:
-        """What is asked for at this point; `None` if nothing is."""
+        """Return the requested value of an option, `None` if the request leaves it open."""
         return getattr(self, option.name)
 
 
@@ -58,7 +58,7 @@ if _taken := {*OPTIONS} & {*_Fixed.__struct_fields__}:
 
 
 def _values(option: Option[Any]) -> Any:
-    """The type of what may be asked for at this point; where editions differ, `None` leaves it to them."""
+    """Return the type of an option's request field; it includes `None` if editions have different defaults."""
     values: Any = bool if option.is_switch else Literal[option.values]
     return values | None if any(option.name in edition.settles for edition in EDITIONS.values()) else values
 
@@ -73,7 +73,7 @@ _Request: Any = msgspec.defstruct(
 
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
-    """The set-up (if it can be played) and everything to be said of it, refusals first."""
+    """Return the set-up, or `None` if it is refused, and all problems, refusals first."""
     request, unread, problems = read_request(options, _Request, "AV-SETUP-08")
     sizes: Sequence[int] = (seats,)
     if type(seats) is not int or seats not in SIDES:
@@ -87,9 +87,10 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
 
 
 def _possible_requests(request: _Fixed, unread: frozenset[str]) -> Iterator[_Fixed]:
-    """The requests that may be meant: what cannot be read adds nothing, or everything there is.
+    """Yield the possible meanings of a request with unclear fields; a problem that they all share is certain.
 
-    The free mix stands for an unknown edition: every edition refuses what it refuses.
+    An unclear list of characters or modules stands for its known names, or for all names; an unclear deal is left
+    out. `custom` stands for an unknown edition, since every edition refuses at least as much.
     """
     may_be: dict[str, tuple[Any, ...]] = {}
     if request.edition not in EDITIONS:
@@ -107,12 +108,12 @@ def _possible_requests(request: _Fixed, unread: frozenset[str]) -> Iterator[_Fix
 
 
 def _is_unclear(field: str, request: _Fixed, unread: frozenset[str], known: Container[str]) -> bool:
-    """Whether a list of names cannot be read, or has a name that is not known."""
+    """Whether a list of names is unreadable or contains an unknown name."""
     return field in unread or any(name not in known for name in getattr(request, field) or ())
 
 
 def _least_and_most(named: Sequence[str] | None, known: Mapping[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The known names alone, and those with all others."""
+    """Return the known names of a list, and the same with all other known names appended."""
     least = tuple(name for name in named or () if name in known)
     return least, (*least, *(name for name in known if name not in least))
 
@@ -165,12 +166,12 @@ def _check(seats: int, request: _Fixed) -> tuple[Setup | None, tuple[Problem, ..
 
 
 def _of_use(problems: Iterable[Problem], is_offered: bool) -> Iterator[Problem]:
-    """What is to be said of a character or module; no advice on one that the edition refuses."""
+    """Drop warnings about a character or module that the edition refuses."""
     return (problem for problem in problems if problem.refused or is_offered)
 
 
 def _agreeing(problems: Sequence[Problem]) -> list[Problem]:
-    """Refusals first, without those warnings that a refusal settles: to obey it is to heed them."""
+    """Return the refusals, then the warnings that would remain after the refusals are obeyed."""
     refusals = [problem for problem in problems if problem.refused]
     codes = {problem.code for problem in refusals}
     settled = {warning for warning, settling in _SETTLED_BY.items() if codes.intersection(settling)}
@@ -184,7 +185,7 @@ def _agreeing(problems: Sequence[Problem]) -> list[Problem]:
 
 
 def _will_have_effect(problem: Problem, wanted: Set[Any]) -> bool:
-    """Whether an option that has no effect will have one when the refusals are obeyed."""
+    """Whether the problem is an option without effect that gets one once the refusals are obeyed."""
     return problem.code == "option_has_no_effect" and not wanted.isdisjoint(owners(OPTIONS[problem.details["option"]]))
 
 
@@ -207,7 +208,7 @@ def _check_names(request: _Fixed) -> Iterator[Problem]:
 
 
 def _fill_up(seats: int, request: _Fixed) -> tuple[str, ...]:
-    """The asked-for characters with servants and minions in the places that are left (AV-SETUP-03, 10)."""
+    """Return the requested characters, with servants and minions in the remaining places (AV-SETUP-03, 10)."""
     if request.deal is not None:
         chosen = list(request.deal)
     else:
@@ -261,7 +262,7 @@ def _check_edition(plan: Plan, request: _Fixed) -> Iterator[Problem]:
 
 
 def _check_assassin(plan: Plan, request: _Fixed) -> Iterator[Problem]:
-    """Who makes the guess, by a card or by name, and whether there is anybody to hunt (AV-NOMERLIN-02, 06, 07)."""
+    """Check the character that makes the guess and whether it has a target (AV-NOMERLIN-02, 06, 07)."""
     refusals = tuple(_check_named(plan, request.assassin))
     yield from refusals
     if plan.assassin is not None and not refusals and not plan.has_target():
@@ -269,7 +270,7 @@ def _check_assassin(plan: Plan, request: _Fixed) -> Iterator[Problem]:
 
 
 def _check_named(plan: Plan, name: str | None) -> Iterator[Problem]:
-    """Whether this character may be named to make the guess."""
+    """Check that the named character may make the guess."""
     if name is None or (name in plan.deck and HUNTS in CHARACTERS[name].tags):
         return
     details = {"character": name}
@@ -297,5 +298,5 @@ def _check_seating(plan: Plan, request: _Fixed) -> Iterator[Problem]:
 
 
 def _special(names: tuple[str, ...]) -> list[str]:
-    """Those that do not merely fill up, sorted."""
+    """Return the names without servants and minions, sorted."""
     return sorted(name for name in names if not CHARACTERS[name].fills_up)

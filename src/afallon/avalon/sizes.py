@@ -1,9 +1,9 @@
-"""The numbers on the boards: sides, team sizes, and how many fails sink a quest."""
+"""The numbers on the boards: players per side, team sizes, and fails that sink a quest."""
 
 from functools import cache
 
 SIDES = {5: (3, 2), 6: (4, 2), 7: (4, 3), 8: (5, 3), 9: (6, 3), 10: (6, 4)}
-"""Good and evil players by the number of seats (AV-SETUP-02)."""
+"""By number of seats: good and evil players (AV-SETUP-02)."""
 
 TEAMS = {
     5: (2, 3, 2, 3, 3),
@@ -13,7 +13,7 @@ TEAMS = {
     9: (3, 4, 4, 5, 5),
     10: (3, 4, 4, 5, 5),
 }
-"""Team sizes of the five quests by the number of seats (AV-SETUP-07)."""
+"""By number of seats: the team sizes of the five quests (AV-SETUP-07)."""
 
 LAST_ATTEMPT = 5
 """The fifth team of a round is the last (AV-VOTE-04)."""
@@ -23,5 +23,5 @@ MAJORITY_OF_QUESTS = 3
 
 @cache
 def fails_to_sink(seats: int) -> tuple[int, ...]:
-    """How many fails sink each quest: one, but two on quest 4 with seven or more (AV-QUEST-04, 05)."""
+    """Return the fails that sink each quest: one, but two on quest 4 with seven or more (AV-QUEST-04, 05)."""
     return (1, 1, 1, 2 if seats >= 7 else 1, 1)

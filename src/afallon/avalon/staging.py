@@ -1,4 +1,4 @@
-"""How the scene is set: what lies on the table, and what a reader has beside it, from that reader's view alone."""
+"""Build the scenes of Avalon from a reader's view alone."""
 
 from collections import Counter
 from functools import lru_cache
@@ -27,26 +27,26 @@ _WAYS: Final = {
     questions.ChoosePlotCard.kind: "plot_card",
     questions.TakePlotCard.kind: "plot_card",
 }
-"""By kind of question: how it is answered, where that is not by people."""
+"""By kind of question: its type of input, where that is not derived from the options."""
 
 _HUNT: Final = (questions.Recruit, questions.DeclareAim, questions.Assassinate)
-"""Whoever is asked one of these is known for evil."""
+"""Questions that reveal the asked seat as evil."""
 
 _HELD: Final = {questions.Recruit.kind, questions.Assassinate.kind}
-"""What cannot be taken back and decides a game."""
+"""Kinds of questions whose answer decides the game and cannot be taken back."""
 
 _AIMS: Final = {"merlin": HUNTED, "messengers": HUNTED_MESSENGER}
-"""By aim: what those are known by who are hunted."""
+"""By aim: the tag of its targets."""
 
 _TURN_LAST: Final = (VEILS_MERLIN, HUNTED_MESSENGER, HUNTS, HUNTED)
-"""What characters are known by that turn last at the end, the very last one last."""
+"""Tags of the characters whose cards turn last at the end, in order."""
 
 
 # The table
 
 
 def table_scene(view: AvalonView) -> AvalonTable:
-    """What everybody sees."""
+    """Return the public scene."""
     announced, proposal = view.announced, view.proposal
     deck, modules = announced.deck, announced.modules
     table = AvalonTable(
@@ -57,7 +57,7 @@ def table_scene(view: AvalonView) -> AvalonTable:
         deck=_counted(deck),
         modules=modules,
         assassin=announced.assassin,
-        options=_told(tuple(announced.options.items())),
+        options=_announced(tuple(announced.options.items())),
         quest_cards=announced.quest_cards,
         night_is_over=view.night_is_over,
         leader=view.leader if view.leader >= 0 else None,
@@ -103,7 +103,7 @@ def _people(view: AvalonView) -> list[Person]:
 
 
 def _seat_team(view: AvalonView, people: list[Person]) -> None:
-    """The team and the votes, as long as they lie on the table."""
+    """Mark team members and votes of the latest proposal, unless it is from an earlier round."""
     latest = view.proposals[-1] if view.proposals else None
     if latest is None or latest.round != view.round:
         return
@@ -130,7 +130,7 @@ def _current_quest(view: AvalonView) -> int | None:
 
 
 def ask_key(question: Question | None) -> str:
-    """Where the words of a question stand; before the first, those of the first that will be asked."""
+    """Return the message key of a question, or of choosing a team if no question is open."""
     return f"avalon-ask-{questions.ChooseTeam.kind if question is None else question.wording}"
 
 
@@ -140,14 +140,14 @@ def _reveal_order(characters: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def _rank(name: str) -> int:
-    """The plain cards turn first, those that decide the game last; all others stand between."""
+    """Return the sort key: servants and minions turn first, decisive characters last."""
     character = CHARACTERS[name]
     if character.fills_up:
         return -1
     return max((place for place, tag in enumerate(_TURN_LAST, start=1) if tag in character.tags), default=0)
 
 
-# What is the same all through a game
+# Constant during a game
 
 
 @lru_cache(maxsize=256)
@@ -156,10 +156,10 @@ def _counted(deck: tuple[str, ...]) -> dict[str, int]:
 
 
 @lru_cache(maxsize=256)
-def _told(settled: tuple[tuple[str, str | bool], ...]) -> tuple[str, ...]:
-    """The keys of the options that people should know of."""
-    told = [(OPTIONS[name], value) for name, value in settled if value != default_hidden(OPTIONS[name])]
-    return tuple(f"avalon-option-{option.name}" + ("" if option.is_switch else f"-{value}") for option, value in told)
+def _announced(settled: tuple[tuple[str, str | bool], ...]) -> tuple[str, ...]:
+    """Return the message keys of the options that players should know about."""
+    shown = [(OPTIONS[name], value) for name, value in settled if value != default_hidden(OPTIONS[name])]
+    return tuple(f"avalon-option-{option.name}" + ("" if option.is_switch else f"-{value}") for option, value in shown)
 
 
 @lru_cache(maxsize=1024)
@@ -169,13 +169,13 @@ def _stands_for(deck: tuple[str, ...], modules: tuple[str, ...], matter: type[Qu
 
 @lru_cache(maxsize=256)
 def _is_chosen(deck: tuple[str, ...], modules: tuple[str, ...]) -> bool:
-    """Whether a leader chooses the quest."""
+    """Whether leaders choose the quest."""
     return _stands_for(deck, modules, questions.ChooseQuest) is not None
 
 
 @lru_cache(maxsize=1024)
 def _helpful(deck: tuple[str, ...], modules: tuple[str, ...], matter: type[Question]) -> tuple[Thing, ...]:
-    """The characters and modules in play that have something to add to a question."""
+    """Return the characters and modules in play that add a rule to a question."""
     entries: list[Entry] = [*(CHARACTERS[name] for name in dict.fromkeys(deck)), *(MODULES[name] for name in modules)]
     return tuple(entry.thing for entry in entries if matter in entry.matters_to)
 
@@ -184,7 +184,7 @@ def _helpful(deck: tuple[str, ...], modules: tuple[str, ...], matter: type[Quest
 
 
 def own_scene(view: AvalonView) -> AvalonOwn:
-    """What this reader has beside it."""
+    """Return the reader's private scene."""
     reader = view.reader if isinstance(view.reader, int) else -1
     own = AvalonOwn(
         reader=view.reader,
@@ -218,7 +218,7 @@ def _answering(question: OpenQuestion, deck: tuple[str, ...]) -> Answering:
 
 
 def _pick_people(options: dict[str, object], answering: Answering) -> None:
-    """Numbers are seats, unless the question is another."""
+    """Derive the seats to pick from the options; integer values are seats here."""
     match options:
         case {"type": "subset", "of": list(seats), "size": int(size)}:
             answering.way, answering.seats, answering.number = "people", tuple(seats), size

@@ -1,4 +1,4 @@
-"""The state of a game of Avalon: what is true, whoever knows it."""
+"""The complete state of a game of Avalon, secrets included."""
 
 from typing import Any
 
@@ -9,17 +9,17 @@ from afallon.kernel import Deck, Position, Table, Turn
 
 
 class State(msgspec.Struct):
-    """Plain facts. Seats count from 0, rounds, quests and attempts from 1."""
+    """The facts of a game. Seats count from 0, rounds, quests and attempts from 1."""
 
     characters: list[str]
-    """By seat, as far as dealt."""
+    """By seat, as far as the deal has got."""
 
     sides: list[str]
-    """By seat, as of now."""
+    """By seat: the current side."""
 
     undealt: Deck
     results: list[bool | None]
-    """By quest: whether it succeeded; `None` before it is played."""
+    """By quest: whether it succeeded, `None` before it is played."""
 
     modules: dict[str, Any]
     leader: int = -1
@@ -30,7 +30,7 @@ class State(msgspec.Struct):
     votes: tuple[str, ...] = ()
     approved: bool = False
     cards: dict[int, str] = {}
-    """The cards that lie on the table, by the seat that played them."""
+    """By seat: the card on the table that it played."""
 
     fails: int = 0
 
@@ -53,11 +53,11 @@ class State(msgspec.Struct):
         )
 
     def holder(self, character: str) -> int:
-        """The seat of a character that is in play."""
+        """Return the seat of a character that is in play."""
         return self.characters.index(character)
 
     def seats_of(self, side: str) -> tuple[int, ...]:
-        """The seats that belong to a side now."""
+        """Return the seats that are on this side now."""
         return tuple(seat for seat, own in enumerate(self.sides) if own == side)
 
 
@@ -67,6 +67,6 @@ AvalonPosition = Position[State]
 
 
 def setup_of(position: AvalonPosition) -> Setup:
-    """The set-up of this game, with its type."""
+    """Return the set-up of this game with its static type."""
     setup: Setup = position.setup
     return setup

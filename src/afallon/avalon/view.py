@@ -1,4 +1,4 @@
-"""What a seat knows of a game of Avalon: of the basic game, and of each part that is in play."""
+"""A reader's knowledge about a game of Avalon: the basic game and each part in play."""
 
 from afallon.avalon.basic_view import BasicView
 from afallon.avalon.events import GameStarted
@@ -7,7 +7,7 @@ from afallon.kernel import Event
 
 
 class AvalonView(BasicView):
-    """The view that grows with a game. It knows no part by its name: what was announced says which there are."""
+    """The complete view. It names no part: the announced set-up decides which parts there are."""
 
     def apply(self, event: Event) -> None:
         super().apply(event)

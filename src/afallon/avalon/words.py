@@ -1,4 +1,4 @@
-"""The words that whatever is in the box needs, as keys: every language must have them."""
+"""Message keys that the registered content needs; every language must have them."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -15,7 +15,7 @@ from afallon.kernel import Question
 
 
 def words_needed() -> tuple[str, ...]:
-    """Every key, each once."""
+    """Return all keys, without duplicates."""
     return tuple(dict.fromkeys(_keys()))
 
 
@@ -52,7 +52,7 @@ def _option(option: Option[Any]) -> Iterator[str]:
 
 
 def _night() -> Iterator[str]:
-    """What is said and learnt in the night."""
+    """Yield the keys of the narrator's lines and of the lessons of the night."""
     for sight in (EVIL_MEET, *(sight for one in CHARACTERS.values() for sight in one.sights)):
         yield from (f"avalon-{what}-{sight.learns}" for what in ("seen", "learns"))
         if sight.together:
