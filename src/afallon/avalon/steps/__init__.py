@@ -1,1 +1,1 @@
-"""The steps of the basic game, and what modules need of them."""
+"""The steps of the basic game, and functions that modules share with them."""

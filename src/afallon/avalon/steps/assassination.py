@@ -1,4 +1,4 @@
-"""Evil's last chance: the evil players confer, and one of them names Merlin."""
+"""The assassination after three successes: the evil players confer, and one of them names Merlin."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -14,19 +14,19 @@ from afallon.avalon.steps.ending import finish
 from afallon.kernel import ALL, Ask, OneOf, Step, all_of
 
 MERLIN = "merlin"
-"""The aim of every guess, unless something else is hunted as well."""
+"""The default aim of the final guess."""
 
 _QUESTION = questions.Assassinate(aim=MERLIN)
 
 HUNTING: Final = Thing("assassin", "avalon-assassination")
-"""What stands for the hunt while it is on."""
+"""The thing to show during the assassination."""
 
 HIDDEN_GUESS: Final = Option(name="hidden_guess", values=(False, True), number=9)
-"""Whether the guess is made before the evil players are shown (AV-END-07)."""
+"""Whether the final guess is made before the evil players are shown (AV-END-07)."""
 
 
 class Confer(Step[State]):
-    """If there is anybody to hunt (AV-NOMERLIN-01), the evil players become known as such (AV-END-03, 07)."""
+    """If the guess has a target (AV-NOMERLIN-01), the evil players are shown (AV-END-03, 07); else good wins."""
 
     name = "confer"
 
@@ -59,18 +59,18 @@ class Assassinate(Step[State]):
 
 
 def assassin(position: AvalonPosition) -> int | None:
-    """The seat that makes the guess: the Assassin's, or that of the named character (AV-NOMERLIN-02)."""
+    """Return the seat that makes the guess: the Assassin's, or that of the named character (AV-NOMERLIN-02)."""
     name = setup_of(position).assassin
     return None if name is None else position.fold(ASSASSIN, position.state.holder(name))
 
 
 def suspects(position: AvalonPosition, assassin: int) -> tuple[int, ...]:
-    """Whom the one who guesses may name: the good players, or while evil is hidden anybody else (AV-END-04, 07)."""
+    """Return the seats that may be named: the good players; all other players while evil is hidden (AV-END-04, 07)."""
     if HIDDEN_GUESS.of(setup_of(position)):
         return tuple(seat for seat in position.seats if seat != assassin)
     return position.state.seats_of(GOOD)
 
 
 def target(position: AvalonPosition) -> int | None:
-    """The seat that must not be named, if there is one."""
+    """Return the seat that must not be named, if there is one."""
     return position.fold(TARGET, None)

@@ -1,4 +1,4 @@
-"""From the box to the first morning: announce the set-up, deal, choose a leader, hold the night."""
+"""The beginning: announce the set-up, deal, choose the first leader, hold the night."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -17,7 +17,7 @@ _DEALS = [questions.Deal(seat) for seat in range(max(SIDES))]
 
 
 class Announce(Step[State]):
-    """What is in play is public; who holds it is not (AV-SETUP-06)."""
+    """The characters and modules in play are announced; the deal stays secret (AV-SETUP-06)."""
 
     name = "announce"
 
@@ -63,7 +63,7 @@ class Deal(Step[State]):
 
 
 class FirstLeader(Step[State]):
-    """The first leader is named at set-up, or random (AV-SETUP-05)."""
+    """The first leader is named at set-up or drawn at random (AV-SETUP-05)."""
 
     name = "first_leader"
 
@@ -84,7 +84,7 @@ def _ask_first_leader(seats: int) -> Ask:
 
 
 class Night(Step[State]):
-    """One step of the night: those who look learn whom they see, and as what."""
+    """A step of the night: the watchers learn the shown seats and the lesson about them."""
 
     def __init__(self, sight: Sight, watchers: frozenset[str], shown: frozenset[str], learns: str) -> None:
         self.name = "night_" + sight.name  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""The end: every character is shown, and a side has won."""
+"""The end of the game: every character is shown, and a side wins."""
 
 from afallon.avalon.events import CharactersShown
 from afallon.avalon.queries import OUTCOME
@@ -14,6 +14,6 @@ def finish(turn: AvalonTurn, side: str, reason: str) -> None:
 
 
 def show_characters(turn: AvalonTurn) -> None:
-    """Everybody turns the character over (AV-END-05)."""
+    """Show all characters to all seats (AV-END-05)."""
     state = turn.state
     turn.emit(CharactersShown(characters=tuple(state.characters), sides=tuple(state.sides)), to=ALL)

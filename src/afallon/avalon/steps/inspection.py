@@ -1,4 +1,4 @@
-"""Inspections: one player hands another the card of his allegiance (INSPECT)."""
+"""Inspections: a player hands another his loyalty card (INSPECT)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,10 +12,9 @@ from afallon.kernel import ALL, Ask, Step, all_of
 
 
 class ShowLoyalty(Step[State]):
-    """The inspected player hands over a loyalty card, which the inspector alone sees (AV-INSPECT-01).
+    """The inspected player hands over a loyalty card, which only the inspector sees (AV-INSPECT-01).
 
-    He is always asked, also when only one card is allowed (AV-INSPECT-06). The arguments are what lets the inspector
-    inspect, inspector and inspected.
+    He is always asked, even if only one card is allowed (AV-INSPECT-06). `through` is the source of the inspection.
     """
 
     name = "show_loyalty"
@@ -31,17 +30,17 @@ class ShowLoyalty(Step[State]):
 
 
 def inspect(turn: AvalonTurn, through: str, inspector: int, inspected: int) -> None:
-    """Let one player inspect another: who does is public, the card is not (AV-INSPECT-06)."""
+    """Let one player inspect another; the inspection is public, the card is not (AV-INSPECT-06)."""
     turn.emit(Inspected(inspector=inspector, inspected=inspected), to=ALL)
     turn.push(ShowLoyalty.name, through, inspector, inspected)
 
 
 def ask_loyalty(position: AvalonPosition, about: questions.ShowLoyalty, seat: int, *, rule: str = "") -> Ask:
-    """Ask this player for the card of his side, unless his character lies (AV-INSPECT-03)."""
+    """Return the question to this player for his loyalty card; some characters may or must lie (AV-INSPECT-03)."""
     own = {seat: questions.OwnSide(position.state.sides[seat])}
     return all_of(about, {seat: options(loyalty_cards(position, seat))}, rule=rule, own=own)
 
 
 def loyalty_cards(position: AvalonPosition, seat: int) -> Hand:
-    """The cards this player may hand over: that of his side, unless his character lies (AV-INSPECT-03)."""
+    """Return the loyalty cards that this player may hand over: his side's, unless he lies (AV-INSPECT-03)."""
     return position.fold(LOYALTY_CARDS, Hand((position.state.sides[seat],)), seat)

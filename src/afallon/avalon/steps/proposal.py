@@ -1,4 +1,4 @@
-"""Building a team: the leader proposes, everybody votes, and the team stands or the leader passes."""
+"""Proposals: the leader proposes a team and all vote; it is approved, or the leadership passes."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -15,16 +15,16 @@ from afallon.avalon.steps.ending import finish
 from afallon.kernel import ALL, Ask, OneOf, Options, Step, Subset, all_of
 
 FIFTH_TEAM: Final = Option(name="fifth_team", values=("vote", "goes"), number=0)
-"""What happens after four rejections: a vote as always, or the team goes without one (AV-VOTE-06)."""
+"""Whether the fifth team needs a vote like all others or goes without one (AV-VOTE-06)."""
 
 EVERYBODY: Final[Mapping[int, Mapping[int, Options]]] = {
     seats: dict.fromkeys(range(seats), OneOf(("approve", "reject"))) for seats in SIDES
 }
-"""By the number of seats: what everybody may vote."""
+"""By number of seats: the ballot of each seat."""
 
 
 class ChooseTeam(Step[State]):
-    """The leader chooses as many players as the quest needs, himself or not (AV-TEAM-01, 02)."""
+    """The leader chooses as many players as the quest needs; he may choose himself (AV-TEAM-01, 02)."""
 
     name = "choose_team"
 
@@ -46,7 +46,7 @@ def _ask_team(seats: int, leader: int, quest: int, attempt: int, size: int) -> A
 
 
 class Vote(Step[State]):
-    """Everybody votes in secret, and all votes are shown at once (AV-VOTE-01)."""
+    """All players vote in secret, and all votes are shown at once (AV-VOTE-01)."""
 
     name = "vote"
 
@@ -67,7 +67,7 @@ class Vote(Step[State]):
 
 
 def about_team(position: AvalonPosition, *, openly: bool = False) -> questions.Vote:
-    """The question whether the proposed team shall go."""
+    """Return the question whether the proposed team is approved."""
     state = position.state
     needed = fails_to_sink(len(position.seats))[state.quest - 1]
     return questions.Vote(state.leader, state.team, state.quest, state.attempt, needed, openly)
@@ -99,16 +99,16 @@ def is_majority(votes: tuple[str, ...]) -> bool:
 
 
 def goes_without_vote(position: AvalonPosition) -> bool:
-    """Whether this is a fifth team that the house lets go (AV-VOTE-06)."""
+    """Whether this is a fifth team that goes without a vote by the house rule (AV-VOTE-06)."""
     return position.state.attempt == LAST_ATTEMPT and FIFTH_TEAM.of(setup_of(position)) == "goes"
 
 
 def pass_leadership(turn: AvalonTurn) -> None:
-    """The next player clockwise leads."""
+    """Make the next player clockwise the leader."""
     lead(turn, (turn.state.leader + 1) % len(turn.seats))
 
 
 def lead(turn: AvalonTurn, seat: int) -> None:
-    """This player leads from now on."""
+    """Make this player the leader."""
     turn.state.leader = seat
     turn.emit(LeaderPassed(seat), to=ALL)

@@ -1,4 +1,4 @@
-"""A quest: the team plays its cards, and their sum decides."""
+"""Quests: the team plays its cards, and the number of fails decides."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -19,7 +19,7 @@ EVIL_HAND: Final = Hand(("success", "fail"))
 
 
 class StartRound(Step[State]):
-    """A round is one quest and all the proposals for it; quests come in their order."""
+    """A round is one quest with all its proposals; quests come in order."""
 
     name = "start_round"
 
@@ -32,7 +32,7 @@ class StartRound(Step[State]):
 
 
 class PlayCards(Step[State]):
-    """Each member plays one card in secret; all are asked alike, also those without a choice (AV-QUEST-01, 09)."""
+    """Each member plays one card in secret; all are asked, even those without a choice (AV-QUEST-01, 09)."""
 
     name = "play_cards"
 
@@ -47,12 +47,12 @@ class PlayCards(Step[State]):
 
 
 def hand(position: AvalonPosition, seat: int) -> Hand:
-    """What this member may play: success, and fail if he is evil, unless his character says otherwise (AV-QUEST-02)."""
+    """Return the hand of a member: success, and fail if evil, unless his character differs (AV-QUEST-02)."""
     return position.fold(HAND, EVIL_HAND if position.state.sides[seat] == EVIL else GOOD_HAND, seat)
 
 
 class ShowCards(Step[State]):
-    """The cards are shuffled and shown: how many of each is public, whose they are is not (AV-QUEST-03)."""
+    """The cards are shuffled and shown: the number of each is public, their players are not (AV-QUEST-03)."""
 
     name = "show_cards"
 
@@ -78,12 +78,12 @@ class Result(Step[State]):
 
 
 def fails_played(position: AvalonPosition) -> int:
-    """How many of the cards that lie on the table count as fails."""
+    """Return the number of cards on the table that count as fails."""
     return count(list(position.state.cards.values()), "fail")
 
 
 def succeeds_with(position: AvalonPosition, fails: int) -> bool:
-    """Whether the quest whose cards lie on the table succeeds if so many fails count."""
+    """Whether the current quest succeeds with this number of fails."""
     needed = position.fold(FAILS_TO_SINK, fails_to_sink(len(position.seats))[position.state.quest - 1])
     return position.fold(SUCCEEDS, fails < needed)
 
