@@ -1,4 +1,4 @@
-"""Imagining: a whole game that one seat's stream does not tell from the real one, for players that search."""
+"""Determinization for bots that search: sample a complete game that is consistent with one seat's stream."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,13 +17,13 @@ _TRIES = 1000
 
 
 class DoesNotFit(Exception):
-    """This deal cannot have led to these events."""
+    """This deal is inconsistent with the events."""
 
 
 def imagine(game: Game, events: Sequence[Event], seat: int | None, rng: Rng) -> AvalonTable:
-    """A table whose stream for this seat equals `events`; every deal that fits them may come up.
+    """Return a table whose stream for this seat equals `events`; every consistent deal can be sampled.
 
-    The stream must reach at least to the first question to a person.
+    The stream must reach at least to the first question to a person. Raise `ValueError` if no deal is found.
     """
     clues = read(events)
     setup = announced_setup(clues.announced)
@@ -41,7 +41,7 @@ def imagine(game: Game, events: Sequence[Event], seat: int | None, rng: Rng) -> 
 def _play(
     table: AvalonTable, deal: Sequence[str], events: Sequence[Event], clues: Clues, rng: Rng
 ) -> AvalonTable | None:
-    """The game played again with this deal, every answer in the order in which it was given, if that can be."""
+    """Replay the game with this deal, every answer in its original order; return `None` if that is impossible."""
     cards: dict[int, str] = {}
     try:
         for name in deal:
@@ -75,7 +75,7 @@ def _draw(table: AvalonTable, value: str | int) -> None:
 
 
 def _imagine_cards(asked: Mapping[int, Decision], quests: Sequence[Telling], place: int, rng: Rng) -> dict[int, str]:
-    """By place: cards for all of the team to which the answer at this place, its first, belongs."""
+    """Return, by place in the stream, a card for every member of the team whose first answer is at `place`."""
     telling = next(telling for telling in quests if any(place in quest.places.values() for quest in telling))
     members = {member for quest in telling for member in quest.places}
     hands: dict[int, Any] = {

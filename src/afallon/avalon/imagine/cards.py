@@ -1,4 +1,4 @@
-"""Quest cards that a stream does not tell, found from all that it does tell of them."""
+"""Infer hidden quest cards: constraints from a stream, and a search for cards that satisfy them."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -12,36 +12,36 @@ from afallon.kernel import Answered, Event, Rng
 
 
 class QuestTold(msgspec.Struct, frozen=True):
-    """One quest as far as it went: when it was, where in the stream its cards were played, and all told of them."""
+    """The information of a stream about one quest, as far as the quest went."""
 
     round: int
     switches: int
-    """How often the Lancelots had changed sides."""
+    """The number of Lancelot switches before the quest."""
 
     watched: int | None
     places: dict[int, int] = {}
-    """By seat: the place of the answer that played the card."""
+    """By seat: the place in the stream of the answer that played the card."""
 
     played: dict[int, str] = {}
-    """Cards known as they were played."""
+    """By seat: known cards as they were played."""
 
     by_choice: bool = False
-    """Whether whoever must change a card chooses the new one (AV-EXC-06)."""
+    """Whether a member who must change a card chooses the new one (AV-EXC-06)."""
 
     changed: int | None = None
-    """Whose card Excalibur changed."""
+    """The seat whose card Excalibur changed."""
 
     changed_at: int | None = None
-    """The place of the answer that changed it."""
+    """The place in the stream of the answer that changed it."""
 
     lying: dict[int, str] = {}
-    """Cards known as they lay after Excalibur."""
+    """By seat: known cards as they lay after Excalibur."""
 
     trapped: int | None = None
     shown: dict[str, int] | None = None
 
     def tell(self, place: int, event: Event) -> "QuestTold":
-        """The quest after this event."""
+        """Return the quest with the information of this event."""
         change: dict[str, Any] = {}
         match event:
             case Answered(about=PlayCard(), seat=seat):
@@ -65,7 +65,7 @@ class QuestTold(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, **change) if change else self
 
     def ways(self, seat: int, hand: Collection[str]) -> list[tuple[str, str]]:
-        """What this seat may have played out of this hand, each with a card that may lie there in the end."""
+        """Return the possible pairs of played card and final card for a seat with this hand."""
         return [
             (card, lain)
             for card in hand
@@ -80,11 +80,11 @@ class QuestTold(msgspec.Struct, frozen=True):
 
 
 Telling = list[QuestTold]
-"""One quest in all the ways it went: where an undo has brought back some of its cards, they must fit several."""
+"""All runs of one quest that share answers. After an undo, kept cards must be consistent with several runs."""
 
 
 def gather(tellings: list[Telling], quest: QuestTold) -> None:
-    """Add what is told of a quest to the rest that is told of it."""
+    """Add a run of a quest to the runs that share answers with it."""
     if not quest.places:
         return
     places = set(quest.places.values())
@@ -97,9 +97,9 @@ def gather(tellings: list[Telling], quest: QuestTold) -> None:
 
 
 def choose(telling: Telling, hands: Mapping[int, Collection[str]], rng: Rng | None = None) -> dict[int, str] | None:
-    """By place in the stream: a card for each answer, so that all could have gone as told; nothing if none fit.
+    """Return, by place in the stream, a card for each answer so that all runs are consistent; `None` if impossible.
 
-    With a generator any of the ways may come up, without one it is always the same.
+    The backtracking search is randomised by `rng`; without one it is deterministic.
     """
     chosen: dict[int, str] = {}
     left = [None if quest.shown is None else dict(quest.shown) for quest in telling]

@@ -1,4 +1,4 @@
-"""Reading a stream: everything it tells of who holds which character."""
+"""Extract from a stream all information about the deal."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from afallon.kernel import Asked, Event, Rewound
 
 
 class Loyalty(NamedTuple):
-    """A loyalty card that the reader has seen, and how often the Lancelots had changed sides by then."""
+    """A loyalty card that the reader has seen, and the number of Lancelot switches before it."""
 
     seat: int
     card: str
@@ -21,32 +21,32 @@ class Loyalty(NamedTuple):
 
 
 class Evil(NamedTuple):
-    """Those who had shown themselves to be evil, and how often the Lancelots had changed sides by then."""
+    """The seats that were shown to be evil, and the number of Lancelot switches before it."""
 
     seats: tuple[int, ...]
     switches: int
 
 
 class Clues(msgspec.Struct):
-    """What the reader has learnt. An undo takes back what happened, not what was learnt, so undone parts count too."""
+    """The reader's knowledge. An undo takes back events, not knowledge, so undone parts of the stream count too."""
 
     announced: events.GameStarted = NOT_STARTED
     first_leader: int = -1
     characters: dict[int, str] = {}
     seen: dict[str, tuple[int, ...]] = {}
-    """By step of the night: whom the reader was shown."""
+    """By step of the night: the seats that the reader was shown."""
 
     loyalties: list[Loyalty] = []
     evil: list[Evil] = []
     assassin: int | None = None
-    """Who makes the guess at the end, or did until he found somebody to make it for him."""
+    """The seat of the set-up's assassin, even if a recruited Servant makes the guess in his place."""
 
     not_the_servant: set[int] = set()
     quests: list[Telling] = []
 
 
 class _Moment(msgspec.Struct, frozen=True):
-    """How things stand at a place in the stream: an undo comes back to it."""
+    """The relevant state at a place in the stream; an undo restores it."""
 
     round: int = 0
     switches: int = 0
@@ -56,7 +56,7 @@ class _Moment(msgspec.Struct, frozen=True):
 
 
 def read(stream: Sequence[Event]) -> Clues:
-    """The clues in this stream."""
+    """Return the clues in this stream."""
     clues = Clues()
     moments = [_Moment()]
     for place, event in enumerate(stream):

@@ -1,4 +1,4 @@
-"""Finding deals that fit everything a reader has learnt."""
+"""Search for deals that are consistent with the reader's knowledge."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -17,26 +17,26 @@ from afallon.kernel import OneOf, Rng
 
 
 class Rules:
-    """What the holder of a character may do, asked of the rules themselves in a position that serves nothing else."""
+    """The legal cards of a character's holder, computed by the real rules in a scratch position."""
 
     def __init__(self, position: AvalonPosition) -> None:
         self._position = position
         self.hand: Callable[[str, int, int, bool], frozenset[str]] = cache(self._hand)
 
     def side(self, name: str, switches: int) -> str:
-        """The side of this character after so many switches of the Lancelots."""
+        """Return the side of this character after this number of Lancelot switches."""
         side = CHARACTERS[name].side
         if SWITCHES_SIDES in CHARACTERS[name].tags and switches % 2:
             return GOOD if side == EVIL else EVIL
         return side
 
     def loyalty(self, name: str, switches: int) -> tuple[str, ...]:
-        """The loyalty cards that the holder may hand over."""
+        """Return the loyalty cards that the holder may hand over."""
         self._seat(name, switches)
         return loyalty_cards(self._position, 0).cards
 
     def _hand(self, name: str, round: int, switches: int, watched: bool) -> frozenset[str]:
-        """The cards that the holder may play on a quest; a limit on messages is left out."""
+        """Return the cards that the holder may play on a quest, without the limit on messages."""
         self._seat(name, switches)
         state = self._position.state
         state.round, state.team = round, (0,)
@@ -52,7 +52,7 @@ class Rules:
 
 
 class Deals:
-    """All deals that the clues allow, as far as night, loyalty and quest cards tell."""
+    """The deals that are consistent with the clues of night, inspections and quest cards."""
 
     def __init__(self, position: AvalonPosition, clues: Clues) -> None:
         self._deck = Counter(setup_of(position).deck)
@@ -64,7 +64,7 @@ class Deals:
         self._quests = clues.quests
 
     def imagine(self, rng: Rng) -> list[str] | None:
-        """One of them, if there is any: seats with the least choice first, and back where nothing is left."""
+        """Return a random consistent deal, or `None`: backtracking search, seats with the fewest options first."""
         dealt: dict[int, str] = {}
         left = Counter(self._deck)
         seats = sorted(range(len(self.allowed)), key=lambda seat: (len(self.allowed[seat]), rng.random()))
@@ -86,7 +86,7 @@ class Deals:
         return [dealt[seat] for seat in range(len(seats))] if deal(0) else None
 
     def _fits(self, seat: int, dealt: dict[int, str], left: Counter[str]) -> bool:
-        """Whether every quest with this seat could still have gone as it did."""
+        """Whether every quest with this seat is still consistent."""
         for telling in self._quests:
             members = {member for quest in telling for member in quest.places}
             if seat in members:
@@ -96,13 +96,13 @@ class Deals:
         return True
 
     def _hand(self, quest: QuestTold, seat: int, dealt: dict[int, str], left: Counter[str]) -> frozenset[str]:
-        """What this seat may have played, whichever of the characters that are left it will get."""
+        """Return the cards that this seat may have played with any of its remaining characters."""
         names = (dealt[seat],) if seat in dealt else [name for name in self.allowed[seat] if left[name]]
         hands = [self.rules.hand(name, quest.round, quest.switches, seat == quest.watched) for name in names]
         return hands[0] if len(hands) == 1 else frozenset().union(*hands)
 
     def _may_hold(self, position: AvalonPosition, clues: Clues, seat: int, name: str) -> bool:
-        """Whether the reader may believe that this seat holds this character."""
+        """Whether the clues allow that this seat holds this character."""
         if seat in clues.characters:
             return clues.characters[seat] == name
         setup = setup_of(position)

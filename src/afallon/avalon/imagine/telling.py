@@ -1,4 +1,4 @@
-"""What a stream tells of answers whose values it does not hold: later events do."""
+"""Reconstruct hidden answers from later events of the stream."""
 
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -8,7 +8,7 @@ from afallon.avalon import events, questions
 from afallon.kernel import Asked, Decision, Event, Question, Rewound, Rng
 
 Reading = Callable[[Any, int], Any]
-"""What an event tells of this seat's answer; `...` if it speaks of something else."""
+"""Function from an event and a seat to the seat's answer; `...` if the event is about something else."""
 
 Readings = dict[type[Event], Reading]
 
@@ -56,7 +56,7 @@ _TOLD_BY: dict[type[Question], Readings] = {
     questions.RestoreYourHonour: {events.PlotCardTaken: _of("other")},
     questions.TakePlotCard: {events.PlotCardTaken: _of("card")},
 }
-"""By question: the events that tell its answer, and how."""
+"""By question: the events that reveal its answer, with a function that extracts it."""
 
 _SILENCE: dict[type[Question], str | None] = {
     questions.LeadingToVictory: "pass",
@@ -65,16 +65,16 @@ _SILENCE: dict[type[Question], str | None] = {
     questions.Ambush: None,
     questions.AreYouTheOne: None,
 }
-"""What it means, by question, that nothing has followed."""
+"""By question: the answer if no event has followed."""
 
 _TOLD_AFTER_ANOTHER_QUESTION = (questions.ChoosePlotCard, questions.RestoreYourHonour)
 
 DRAWN = (events.AllegianceLaid, events.AllegianceDrawn, events.PlotCardDrawn)
-"""The events that tell what chance has drawn after the deal: their `card`."""
+"""The events whose `card` is a draw of chance after the deal."""
 
 
 def told_later(decision: Decision, stream: Sequence[Event], place: int, rng: Rng) -> Any:
-    """The answer at this place as later events tell it; where they do not, anything that may be answered."""
+    """Return the answer at this place as revealed by later events, else a random legal answer."""
     question = type(decision.about)
     readings = _TOLD_BY.get(question, {})
     for event in islice(stream, place + 1, None):
@@ -90,7 +90,7 @@ def told_later(decision: Decision, stream: Sequence[Event], place: int, rng: Rng
 
 
 def _is_past(decision: Decision, asked: Asked) -> bool:
-    """Whether the moment of a decision is over when this is asked."""
+    """Whether this later question shows that the decision is resolved."""
     if isinstance(decision.about, _TOLD_AFTER_ANOTHER_QUESTION):
         return False
     return asked.seat == decision.seat or type(asked.about) is not type(decision.about)
