@@ -1,11 +1,11 @@
-"""Every character, one file each: a file here that defines `CHARACTER` is a character of the game."""
+"""Every character, one file each: a file here that defines `CHARACTER` registers it."""
 
 from afallon.additions import declared
 from afallon.avalon.character import GOOD, Character
 
 
 def _place(character: Character) -> tuple[bool, bool, str]:
-    """The order wherever one is needed: good before evil, those who fill up last, else by name."""
+    """Return the sort key of characters: good before evil, servants and minions last, then by name."""
     return character.side != GOOD, character.fills_up, character.name
 
 

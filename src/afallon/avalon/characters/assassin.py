@@ -1,4 +1,4 @@
-"""The Assassin: makes the one guess at Merlin after three successes (AV-ROLE-02)."""
+"""The Assassin: makes the only guess at Merlin after three successes (AV-ROLE-02)."""
 
 from afallon.avalon.character import EVIL, Character
 from afallon.avalon.tags import HUNTS

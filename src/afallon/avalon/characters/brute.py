@@ -10,7 +10,7 @@ _LAST_FAIL = 3
 
 
 def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
-    """Quests are counted as they are played (AV-TARGET-06)."""
+    """Bar the fail after the third round: quests are counted as they are played (AV-TARGET-06)."""
     spent = position.state.characters[seat] == "brute" and position.state.round > _LAST_FAIL
     return found.without("fail", rule="AV-ROLE-13") if spent else found
 

@@ -19,7 +19,7 @@ _QUESTION = ShowLoyalty(through=NAME)
 
 
 class LeaderShows(Step[State]):
-    """The leader is asked whoever he is, so that being asked tells nothing; the Cleric alone sees (AV-REVEAL-02)."""
+    """The leader shows a loyalty card to the Cleric; every leader is asked, to leak nothing (AV-REVEAL-02)."""
 
     name = "leader_shows"
 
@@ -34,7 +34,7 @@ class LeaderShows(Step[State]):
 
 
 class KnownCleric(Known):
-    """The Cleric's look is an inspection of which nobody else knows."""
+    """The Cleric's inspection, which only the Cleric knows about."""
 
     part: ClassVar[str] = NAME
 

@@ -1,4 +1,4 @@
-"""The evil Lancelot: one of two who belong together, and who may change sides (AV-ROLE-18)."""
+"""The evil Lancelot: always played together with the good one; both may change sides (AV-ROLE-18)."""
 
 from afallon.avalon.character import EVIL, Character
 from afallon.avalon.families.lancelots import AMONG_EVIL, MEETING, PART, check, has_variant
@@ -8,7 +8,7 @@ from afallon.kernel import Tag
 
 
 def more_tags(setup: Setup) -> frozenset[Tag]:
-    """In the variants he keeps his eyes closed among evil, with a thumb up (AV-REVEAL-04, 12)."""
+    """In the variants he keeps his eyes closed, with a thumb up, while evil looks (AV-REVEAL-04, 12)."""
     if has_variant(setup):
         return frozenset({APART_FROM_EVIL, THUMB_AMONG_EVIL})
     return frozenset({MEETS_LANCELOT})
@@ -21,7 +21,7 @@ CHARACTER = Character(
     group="lancelots",
     together="lancelots",
     rules=("AV-ROLE-18",),
-    # The same turned about, its pennon torn.
+    # The good Lancelot's crest mirrored, its pennon torn.
     crest="M26 5v38M26 8H10l4 2-4 3 5 2-5 3h16M9 25h13v7c0 5-3 8-6.5 10C12 40 9 37 9 32Zm0 0 12 11",
     traits=frozenset({SWITCHES_SIDES}),
     sights=(MEETING, AMONG_EVIL),

@@ -1,4 +1,4 @@
-"""The evil Rogue: wins alone by his own fails; evil and Merlin do not know him, nor he them (AV-ROGUE-07, 10)."""
+"""The evil Rogue: wins alone by his own fails; unknown to evil and Merlin, and knows nobody (AV-ROGUE-07, 10)."""
 
 from afallon.avalon.character import EVIL, Character
 from afallon.avalon.families.rogues import PART, adds_card

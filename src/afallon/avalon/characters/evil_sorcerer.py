@@ -1,4 +1,4 @@
-"""The evil Sorcerer: plays success or magic, never fail (AV-SORC-03)."""
+"""The evil Sorcerer: plays success or magic, never a fail (AV-SORC-03)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ HIDDEN: Final = Option(name="hidden_sorcerer", values=(False, True), number=3)
 
 
 def more_tags(setup: Setup) -> frozenset[Tag]:
-    """Hidden, he takes no part in the night (AV-REVEAL-09)."""
+    """Keep a hidden Sorcerer out of the night (AV-REVEAL-09)."""
     return frozenset({APART_FROM_EVIL, HIDDEN_FROM_MERLIN}) if HIDDEN.of(setup) else frozenset()
 
 

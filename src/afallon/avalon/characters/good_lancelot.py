@@ -1,4 +1,4 @@
-"""The good Lancelot: one of two who belong together, and who may change sides (AV-ROLE-18)."""
+"""The good Lancelot: always played together with the evil one; both may change sides (AV-ROLE-18)."""
 
 from afallon.avalon.character import GOOD, Character
 from afallon.avalon.families.lancelots import MEETING, PART, check, has_variant
@@ -8,7 +8,7 @@ from afallon.kernel import Tag
 
 
 def more_tags(setup: Setup) -> frozenset[Tag]:
-    """Only without a variant do the two learn each other (AV-REVEAL-11, 12)."""
+    """The Lancelots learn each other only without a variant (AV-REVEAL-11, 12)."""
     return frozenset() if has_variant(setup) else frozenset({MEETS_LANCELOT})
 
 

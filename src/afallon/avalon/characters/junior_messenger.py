@@ -1,4 +1,4 @@
-"""The junior Messenger: good, and learns nothing of the senior (AV-MSG-02, AV-REVEAL-13)."""
+"""The junior Messenger: good, and does not learn who the senior is (AV-MSG-02, AV-REVEAL-13)."""
 
 from afallon.avalon.character import GOOD, Character
 from afallon.avalon.families.hunt import HUNT

@@ -1,4 +1,4 @@
-"""The minion of Mordred: knows the other evil players (AV-ROLE-04)."""
+"""The minion of Mordred: knows the other evil players; fills up the evil side (AV-ROLE-04)."""
 
 from afallon.avalon.character import EVIL, Character
 

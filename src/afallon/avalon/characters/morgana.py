@@ -1,4 +1,4 @@
-"""Morgana: Percival sees her together with Merlin and cannot tell which is which (AV-ROLE-10)."""
+"""Morgana: shown to Percival together with Merlin; he cannot tell them apart (AV-ROLE-10)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Oberon: unknown to the other evil players, and they to him (AV-ROLE-08); Merlin sees him (AV-ROLE-09)."""
+"""Oberon: he and the other evil players do not know each other (AV-ROLE-08); Merlin sees him (AV-ROLE-09)."""
 
 from afallon.avalon.character import EVIL, Character
 from afallon.avalon.tags import APART_FROM_EVIL

@@ -1,4 +1,4 @@
-"""Percival: learns who Merlin is (AV-ROLE-05), as far as others do not pass for him."""
+"""Percival: learns who Merlin is (AV-ROLE-05), together with characters that seem to be Merlin."""
 
 from collections.abc import Iterator
 

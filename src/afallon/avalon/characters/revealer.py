@@ -15,7 +15,7 @@ _FAILED_QUESTS = 2
 
 
 class ShowHerself(Step[State]):
-    """Once, when the quest just played is the second that failed."""
+    """She shows herself once, when the quest just played is the second failed one."""
 
     name = "show_herself"
 
@@ -26,7 +26,7 @@ class ShowHerself(Step[State]):
 
 
 class KnownRevealer(Known):
-    """Once she has shown herself, all know her for certain."""
+    """The Revealer's character becomes public when she shows herself."""
 
     part: ClassVar[str] = NAME
 

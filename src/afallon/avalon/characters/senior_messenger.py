@@ -1,4 +1,4 @@
-"""The senior Messenger: good; by an option of the table he knows the junior (AV-MSG-02, 10)."""
+"""The senior Messenger: good; an option lets him know the junior (AV-MSG-02, 10)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from afallon.avalon.tags import HUNTED_MESSENGER, KNOWS_JUNIOR
 from afallon.kernel import Tag
 
 KNOWS: Final = Option(name="senior_messenger", values=(False, True), number=4)
-"""Whether he learns in the night who the junior is (AV-REVEAL-13)."""
+"""Whether he learns at night who the junior is (AV-REVEAL-13)."""
 
 
 def more_tags(setup: Setup) -> frozenset[Tag]:

@@ -1,4 +1,4 @@
-"""The loyal servant of Arthur: knows nothing but his side (AV-ROLE-03)."""
+"""The loyal servant of Arthur: knows nothing but his side; fills up the good side (AV-ROLE-03)."""
 
 from afallon.avalon.character import GOOD, Character
 

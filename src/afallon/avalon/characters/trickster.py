@@ -9,7 +9,7 @@ CHARACTER = Character(
     side=EVIL,
     number=14,
     rules=("AV-ROLE-16",),
-    # Two masks, one of which smiles.
+    # Two masks, one smiling.
     crest=(
         "M6 12c6-3 13-3 18 0v13c0 6-4 11-9 13-5-2-9-7-9-13Zm20 5c5-2 11-2 16 1v11c0 6-3 10-8 12-4-1-6-4-8-8M11 20h3"
         "m3 0h3M11 29c2 3 6 3 8 0M30 25h2m4 0h2M31 34c2-3 4-3 6 0"

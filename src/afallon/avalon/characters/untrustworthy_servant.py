@@ -23,7 +23,7 @@ _QUESTION = questions.Recruit()
 
 
 class Recruitment(msgspec.Struct):
-    """Who has been recruited, if anybody."""
+    """State: the recruited seat, if any."""
 
     recruited: int | None = None
 
@@ -32,7 +32,7 @@ class Recruitment(msgspec.Struct):
 
 
 class Recruit(Step[State]):
-    """The Assassin has one guess at the Servant, or passes (AV-SERV-02 to 06)."""
+    """The Assassin may name one player as the Servant, or pass (AV-SERV-02 to 06)."""
 
     name = "recruit"
 
@@ -54,13 +54,13 @@ class Recruit(Step[State]):
 
 
 def new_assassin(position: AvalonPosition, seat: int) -> int:
-    """A recruited Servant makes the assassination in the Assassin's place (AV-SERV-03)."""
+    """Let a recruited Servant make the assassination in the Assassin's place (AV-SERV-03)."""
     recruited: int | None = position.state.modules[NAME].recruited
     return seat if recruited is None else recruited
 
 
 class KnownRecruitment(Known):
-    """Whether the Assassin has tried to recruit the Servant, whom he named, and whether that was the Servant."""
+    """The public knowledge about the recruitment: the attempt, the named seat and the result."""
 
     part: ClassVar[str] = NAME
     tried: bool = False
@@ -94,7 +94,7 @@ CHARACTER = Character(
     side=GOOD,
     number=23,
     rules=("AV-SERV",),
-    # A sword that is not whole.
+    # A broken sword.
     crest="M24 5l3 4v9l-6 3V9ZM21 26l6-3v8h-6ZM14 31h20M24 31v6m-2.5 3.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0Z",
     matters_to=(questions.DeclareAim, questions.Assassinate),
     traits=frozenset({ALSO_SHOWN_AT_MERLIN}),  # AV-REVEAL-08

@@ -1,4 +1,4 @@
-"""Every edition, one file each: a file here that defines `EDITION` is one. It is data, and no character reads it."""
+"""Every edition, one file each: a file here that defines `EDITION` registers it. No character reads an edition."""
 
 from afallon.additions import declared
 from afallon.avalon.edition import Edition

@@ -1,4 +1,4 @@
-"""The mixture of all books: everything that is in the box may be played together."""
+"""The mixture of all books: all characters and modules may be combined."""
 
 from afallon.avalon.edition import Edition
 

@@ -1,1 +1,1 @@
-"""What several characters share: it comes into play with any of them."""
+"""Parts that several characters share; each comes into play with any of them."""

@@ -1,4 +1,4 @@
-"""The hunt: what comes into play with whoever is hunted at the end, Merlin or the Messengers."""
+"""The hunt: comes into play with any target of the final guess, Merlin or the Messengers."""
 
 from afallon.avalon.part import Part
 from afallon.avalon.steps.assassination import HIDDEN_GUESS

@@ -1,4 +1,4 @@
-"""The two Lancelots: how they meet, and how their variants switch their sides (LANC)."""
+"""The two Lancelots: their meeting at night, and the switch of sides in their variants (LANC)."""
 
 from collections.abc import Callable, Iterator
 from typing import ClassVar
@@ -16,7 +16,7 @@ from afallon.kernel import ALL, Problem
 
 NAME = "lancelots"
 VARIANT = "lancelot_variant"
-"""What the two variants are ways of."""
+"""The group of the two variants; at most one of them is chosen (`AvalonModule.one_of`)."""
 
 VARIANTS = ("lancelot_variant_1", "lancelot_variant_2")
 LANCELOTS = ("good_lancelot", "evil_lancelot")
@@ -44,7 +44,7 @@ def has_variant(setup: Setup) -> bool:
 
 
 def check(name: str, other: str) -> Callable[[Plan], Iterator[Problem]]:
-    """Always both; the advice is given once (AV-ROLE-18)."""
+    """Return a check that refuses a single Lancelot; the warning for small tables is given once (AV-ROLE-18)."""
     together = needs(name, other, rule="AV-ROLE-18")
     advised = advised_from(7, name, "AV-ROLE-18")
 
@@ -57,7 +57,7 @@ def check(name: str, other: str) -> Callable[[Plan], Iterator[Problem]]:
 
 
 def check_variant(name: str) -> Callable[[Plan], Iterator[Problem]]:
-    """A variant needs the Lancelots, and is one of two."""
+    """Return a check that demands both Lancelots and refuses both variants together."""
 
     def check_this(plan: Plan) -> Iterator[Problem]:
         for lancelot in LANCELOTS:
@@ -72,7 +72,7 @@ def check_variant(name: str) -> Callable[[Plan], Iterator[Problem]]:
 
 
 def switch_sides(turn: AvalonTurn) -> None:
-    """Both change allegiance, for every purpose (AV-LANC-03)."""
+    """Switch the sides of both Lancelots, for every purpose (AV-LANC-03)."""
     sides = turn.state.sides
     for name in LANCELOTS:
         seat = turn.state.holder(name)
@@ -85,19 +85,18 @@ def _other(side: str) -> str:
 
 
 class KnownLancelots(Known):
-    """Their cards, and how often they have changed sides; all of it is public."""
+    """The public knowledge about the Lancelots: allegiance cards and the number of switches."""
 
     part: ClassVar[str] = NAME
     cards: dict[int, AllegianceCard] = {}
-    """By quest, as drawn or laid."""
+    """By quest: the allegiance card as drawn or laid."""
 
     drawn: dict[int, AllegianceCard] = {}
-    """By round: the card that was drawn in it. It belongs to the quest of that round, whatever its number
-    (AV-TARGET-06)."""
+    """By round: the drawn card. It belongs to the quest of that round, not to a quest number (AV-TARGET-06)."""
 
     switches: int = 0
     switches_by_quest: dict[int, int] = {}
-    """By quest that was played: how often they had changed sides by then."""
+    """By played quest: the number of switches until then."""
 
     def on_allegiance_laid(self, event: AllegianceLaid, view: BasicView) -> None:
         self.cards[event.quest] = event.card

@@ -25,11 +25,11 @@ NAME = "messengers"
 GOOD_MESSENGERS = ("senior_messenger", "junior_messenger")
 ALL_MESSENGERS = (*GOOD_MESSENGERS, "evil_messenger")
 _TOKENS = {"good_message": 4, "bad_message": 2}
-"""How many tokens there are of each kind (AV-MSG-05)."""
+"""The supply of tokens of each kind (AV-MSG-05)."""
 
 _THINGS = {token: Thing(token, f"avalon-quest-card-{token}") for token in _TOKENS}
 _REINFORCES = {"good_message": 3, "bad_message": 2}
-"""How many tokens bring help on the last quest (AV-MSG-06)."""
+"""The number of tokens that bring reinforcement on the last quest (AV-MSG-06)."""
 
 _MESSAGES_EACH = 2
 _LAST_QUEST = 5
@@ -38,7 +38,7 @@ _AIMS = OneOf((MERLIN, NAME))
 
 
 class Messages(msgspec.Struct):
-    """What has been sent: tokens by kind, good messages by seat; what the reinforcement changed; the Assassin's aim."""
+    """State: tokens by kind, sent good messages by seat, the reinforcement's effect on fails, the Assassin's aim."""
 
     tokens: dict[str, int] = {}
     sent: dict[int, int] = {}
@@ -55,7 +55,7 @@ def messages(position: AvalonPosition) -> Messages:
 
 
 def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
-    """What a Messenger may play (AV-MSG-02); good messages twice in a game (AV-MSG-04)."""
+    """Limit the cards of a Messenger (AV-MSG-02); good messages only twice in a game (AV-MSG-04)."""
     name = position.state.characters[seat]
     if name == "evil_messenger":
         return found.only("success", "fail", "bad_message", rule="AV-MSG-02")
@@ -67,7 +67,7 @@ def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
 
 
 class CountMessages(Step[State]):
-    """A message counts as sent once its card stands, also if it is then discarded (AV-INTER-06, 07)."""
+    """A message counts as sent once its card can no longer be changed, even if it is discarded (AV-INTER-06, 07)."""
 
     name = "count_messages"
 
@@ -79,7 +79,7 @@ class CountMessages(Step[State]):
 
 
 class LayTokens(Step[State]):
-    """Each message that is shown puts a token on the quest, while there are any (AV-MSG-05, 11)."""
+    """Each shown message puts a token on the quest while the supply lasts (AV-MSG-05, 11)."""
 
     name = "lay_tokens"
 
@@ -94,9 +94,9 @@ class LayTokens(Step[State]):
 
 
 class Reinforce(Step[State]):
-    """On the fifth quest messages take a fail out of the cards, or add one, but not to their own harm (AV-MSG-06, 07).
+    """On the fifth quest messages remove or add a fail, unless that harms their own side (AV-MSG-06, 07).
 
-    Nobody is asked: a side has no speaker, and whoever answered for it would be known.
+    No seat is asked: a side has no speaker, and an answer for it would reveal the side of its seat.
     """
 
     name = "reinforce"
@@ -114,7 +114,7 @@ class Reinforce(Step[State]):
 
 
 def _reinforce(turn: AvalonTurn, side: str, card: str, *, more_fails: int) -> None:
-    """Let the help come, unless it would leave its side less to win than it has."""
+    """Apply a reinforcement, unless it would worsen the prospect of its own side."""
     fails = fails_played(turn)
     if _prospect(turn, side, fails + more_fails) >= _prospect(turn, side, fails):
         messages(turn).more_fails = more_fails
@@ -122,7 +122,7 @@ def _reinforce(turn: AvalonTurn, side: str, card: str, *, more_fails: int) -> No
 
 
 def _prospect(position: AvalonPosition, side: str, fails: int) -> int:
-    """What a side may still win if so many fails count on the last quest: the game, evil's last chance, or nothing."""
+    """Rank a side's result with this number of fails on the last quest: 2 win, 1 evil's last chance, 0 loss."""
     succeeded = succeeds_with(position, fails)
     if position.fold(WINS_ALONE, False, succeeded):
         return 0
@@ -132,7 +132,7 @@ def _prospect(position: AvalonPosition, side: str, fails: int) -> int:
 
 
 def _fail_to_take_out(played: list[str]) -> str | None:
-    """A basic fail before a bad message, and that before a rogue fail (AV-INTER-20)."""
+    """Return the fail to remove: a basic fail before a bad message before a rogue fail (AV-INTER-20)."""
     return next((card for card in ("fail", "bad_message", "rogue_fail") if card in played), None)
 
 
@@ -141,7 +141,7 @@ def fails(position: AvalonPosition, found: int) -> int:
 
 
 class DeclareAim(Step[State]):
-    """The Assassin first declares at whom he aims, if there is a choice (AV-MSG-08, 09)."""
+    """The Assassin first declares his target, if there is a choice (AV-MSG-08, 09)."""
 
     name = "declare_aim"
 
@@ -159,7 +159,7 @@ class DeclareAim(Step[State]):
 
 
 class AssassinateMessengers(Step[State]):
-    """At the Messengers he names two good players, and both must be right (AV-MSG-08, 12)."""
+    """With the Messengers as target, the Assassin names two good players; both must be right (AV-MSG-08, 12)."""
 
     name = "assassinate_messengers"
 
@@ -187,7 +187,7 @@ def aim(position: AvalonPosition, found: str) -> str:
 
 
 def check(name: str) -> Callable[[Plan], Iterator[Problem]]:
-    """All three play; the advice is given once (AV-MSG-01)."""
+    """Return a check that demands all three Messengers; the warning for small tables is given once (AV-MSG-01)."""
     together = needs(name, *(other for other in ALL_MESSENGERS if other != name), rule="AV-MSG-01")
     advised = advised_from(7, name, "AV-MSG-01")
 
@@ -200,17 +200,17 @@ def check(name: str) -> Callable[[Plan], Iterator[Problem]]:
 
 
 class KnownMessages(Known):
-    """Where tokens lie, whom they helped, and at whom the Assassin aims; all of it is public."""
+    """The public knowledge about messages: tokens on quests, the reinforced side, the Assassin's target."""
 
     part: ClassVar[str] = NAME
     tokens: dict[QuestCard, list[int]] = {}
-    """By kind of message: the quests on which a token lies, one entry each."""
+    """By kind of message: the quests with a token, one entry per token."""
 
     reinforced: Side | None = None
     """The side that messages helped on the last quest."""
 
     aim: Aim | None = None
-    """At whom the Assassin aims, if there was a choice."""
+    """The Assassin's target, if there was a choice."""
 
     def on_tokens_laid(self, event: TokensLaid, view: BasicView) -> None:
         self.tokens.setdefault(event.token, []).extend([event.quest] * event.number)

@@ -1,4 +1,4 @@
-"""The Rogues: the watch token, the marks they leave, and their own victories (ROGUE)."""
+"""The Rogues: the watch token, the marks of their cards, and their own victories (ROGUE)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
@@ -21,17 +21,17 @@ from afallon.kernel import ALL, Ask, OneOf, Outcome, Step, all_of
 
 NAME = "rogues"
 ROGUES = {"good_rogue": "rogue_success", "evil_rogue": "rogue_fail"}
-"""Each Rogue and the card that only this one may play (AV-ROGUE-02)."""
+"""By Rogue: the card that only this one may play (AV-ROGUE-02)."""
 
 _WATCH = Thing("watch", "avalon-watch")
 _MARKS = {card: Thing(card, f"avalon-quest-card-{card}") for card in ROGUES.values()}
 
 SHARES_EARLY: Final = Option(name="rogue_shares_early", values=(False, True), number=6)
-"""Whether a Rogue wins in part with his side also before a fifth quest (AV-ROGUE-13)."""
+"""Whether a Rogue wins partially with his side even before a fifth quest (AV-ROGUE-13)."""
 
 
 class Rogues(msgspec.Struct):
-    """Who is watched on this quest, and the rounds that each card of the Rogues has marked."""
+    """State: the watched seat of this quest, and the rounds that each Rogue card has marked."""
 
     watched: int | None = None
     marks: dict[str, list[int]] = {}
@@ -46,7 +46,7 @@ def rogues(position: AvalonPosition) -> Rogues:
 
 
 class GiveWatch(Step[State]):
-    """The leader gives the watch token to a member of the team, himself allowed (AV-ROGUE-04, 05)."""
+    """The leader gives the watch token to a member of the team, possibly himself (AV-ROGUE-04, 05)."""
 
     name = "give_watch"
 
@@ -64,7 +64,7 @@ class GiveWatch(Step[State]):
 
 
 class MarkRogues(Step[State]):
-    """That a Rogue's card was played is marked at the quest (AV-ROGUE-03)."""
+    """A played Rogue card marks the quest (AV-ROGUE-03)."""
 
     name = "mark_rogues"
 
@@ -76,7 +76,7 @@ class MarkRogues(Step[State]):
 
 
 class RogueWins(Step[State]):
-    """A Rogue wins alone on the quest that decides, if he played his card on it and before (AV-ROGUE-06 to 08)."""
+    """A Rogue wins alone on the deciding quest if his card was played on it and before (AV-ROGUE-06 to 08)."""
 
     name = "rogue_wins"
 
@@ -89,7 +89,7 @@ class RogueWins(Step[State]):
 
 
 def winner(position: AvalonPosition, succeeded: bool) -> str | None:
-    """The Rogue who wins if the quest that is being played ends so."""
+    """Return the Rogue who wins if the current quest has this result."""
     state = position.state
     others = [result for quest, result in enumerate(state.results, start=1) if quest != state.quest]
     if others.count(succeeded) != MAJORITY_OF_QUESTS - 1:
@@ -104,14 +104,14 @@ def wins_alone(position: AvalonPosition, found: bool, succeeded: bool) -> bool:
 
 
 def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
-    """A watched Rogue may not play a rogue card (AV-ROGUE-04)."""
+    """Bar rogue cards for the watched member (AV-ROGUE-04)."""
     if seat != rogues(position).watched:
         return found
     return found.without(*ROGUES.values(), rule="AV-ROGUE-04")
 
 
 def outcome(position: AvalonPosition, found: Outcome) -> Outcome:
-    """With his side a Rogue wins in part only, and only after a fifth quest, unless an option says so (AV-ROGUE-09)."""
+    """Make a Rogue's win with his side partial; without the option it needs a fifth quest (AV-ROGUE-09)."""
     state = position.state
     winning = [seat for seat in found.winners if state.characters[seat] in ROGUES]
     shares = None not in state.results or SHARES_EARLY.of(setup_of(position))
@@ -123,7 +123,7 @@ def outcome(position: AvalonPosition, found: Outcome) -> Outcome:
 
 
 def adds_card(name: str) -> Callable[[AvalonPosition, Hand, int], Hand]:
-    """The query by which this Rogue may play his own card beside the basic ones of his side (AV-ROGUE-11)."""
+    """Return a query handler that adds this Rogue's own card to the basic cards of his side (AV-ROGUE-11)."""
 
     def own_hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
         return found.plus(ROGUES[name]) if position.state.characters[seat] == name else found
@@ -132,14 +132,14 @@ def adds_card(name: str) -> Callable[[AvalonPosition, Hand, int], Hand]:
 
 
 class KnownRogues(Known):
-    """Who was watched, and the marks on the quests; all of it is public."""
+    """The public knowledge about the Rogues: watched seats and marks on the quests."""
 
     part: ClassVar[str] = NAME
     watched: dict[int, int] = {}
-    """By round: who."""
+    """By round: the watched seat."""
 
     marks: dict[QuestCard, list[int]] = {}
-    """By a Rogue's card: the quests that it has marked."""
+    """By Rogue card: the quests that it has marked."""
 
     def on_watch_given(self, event: WatchGiven, view: BasicView) -> None:
         self.watched[view.round] = event.seat
