@@ -1,4 +1,4 @@
-"""Every optional module, one file each: a file here that defines `MODULE` is one."""
+"""Every optional module, one file each: a file here that defines `MODULE` registers it."""
 
 from afallon.additions import declared
 from afallon.avalon.module import AvalonModule

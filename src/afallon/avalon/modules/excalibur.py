@@ -21,14 +21,14 @@ from afallon.kernel import ALL, Answered, Ask, OneOf, Step, all_of
 
 NAME = "excalibur"
 CHOICE: Final = Option(name="excalibur_choice", values=(False, True), number=7)
-"""Whether the ordered member chooses the new card among those not played (AV-EXC-06)."""
+"""Whether the ordered member chooses the replacement among the cards not played (AV-EXC-06)."""
 
 
 _THING = Thing(NAME, f"avalon-module-{NAME}")
 
 
 class Excalibur(msgspec.Struct):
-    """Who holds it with this proposal."""
+    """State: the holder of Excalibur for the current proposal."""
 
     holder: int = -1
 
@@ -42,7 +42,7 @@ def excalibur(position: AvalonPosition) -> Excalibur:
 
 
 class GiveExcalibur(Step[State]):
-    """With the proposal the leader gives it to a member other than himself (AV-EXC-01)."""
+    """With the proposal the leader gives Excalibur to a member other than himself (AV-EXC-01)."""
 
     name = "give_excalibur"
 
@@ -59,7 +59,7 @@ class GiveExcalibur(Step[State]):
 
 
 class UseExcalibur(Step[State]):
-    """After the cards are played the holder orders a change, or declines; both are public (AV-EXC-02, 03, 05)."""
+    """After the cards are played, the holder orders a change or declines; both are public (AV-EXC-02, 03, 05)."""
 
     name = "use_excalibur"
 
@@ -78,7 +78,7 @@ class UseExcalibur(Step[State]):
 
 
 class ChangeCard(Step[State]):
-    """The ordered member changes his card, and the holder sees the one that was taken back (AV-EXC-03)."""
+    """The ordered member changes his card, and the holder sees the old one (AV-EXC-03)."""
 
     name = "change_card"
 
@@ -96,17 +96,17 @@ class ChangeCard(Step[State]):
 
 
 class KnownExcalibur(Known):
-    """Who has held Excalibur, and what has come of it."""
+    """The reader's knowledge about Excalibur: its holders and the changed cards."""
 
     part: ClassVar[str] = NAME
     changed: dict[int, int | None] = {}
-    """By round: whose card was changed, if anybody's."""
+    """By round: the seat whose card was changed, if any."""
 
     taken_back: dict[int, QuestCard] = {}
-    """By round: the card that was changed, as far as the reader has seen it."""
+    """By round: the card that was taken back, if the reader has seen it."""
 
     def holder(self, view: BasicView) -> int | None:
-        """Who holds it with the proposal that is being voted on or carried out."""
+        """Return the holder for the proposal that is being voted on or carried out."""
         return None if view.proposal is None else view.proposal.given.get(NAME)
 
     def on_excalibur_given(self, event: ExcaliburGiven, view: BasicView) -> None:
@@ -121,7 +121,7 @@ class KnownExcalibur(Known):
 
     def on_card_taken_back(self, event: CardTakenBack, view: BasicView) -> None:
         self.taken_back[view.round] = event.card
-        # Where there is a choice, only its player knows what lies there now.
+        # If the member may choose, only he knows the new card.
         now = None if view.announced.options[CHOICE.name] else exchanged(event.card)
         if now is not None:
             view.know_card(event.seat, now)
@@ -138,7 +138,7 @@ class KnownExcalibur(Known):
 
     def tell(self, view: BasicView, own: AvalonOwn) -> None:
         if own.answering is not None and own.answering.way == "changed_card" and view.announced.options[CHOICE.name]:
-            own.answering.way = "quest_card"  # all lie open, as when a card is played
+            own.answering.way = "quest_card"  # all cards are shown, as for playing a card
 
 
 MODULE = AvalonModule(

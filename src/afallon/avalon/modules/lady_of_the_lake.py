@@ -23,7 +23,7 @@ _QUESTION = questions.Inspect(through=NAME)
 
 
 class Lady(msgspec.Struct):
-    """Everybody who has held the token, in order; the last holds it now."""
+    """State: the seats that have held the token, in order; the last one holds it now."""
 
     holders: list[int] = []
 
@@ -46,7 +46,7 @@ class GiveLady(Step[State]):
 
 
 class Inspect(Step[State]):
-    """After the second, third and fourth quest the holder inspects somebody who has never held it (AV-LADY-02, 04)."""
+    """After quests two to four the holder inspects a player who has never held the token (AV-LADY-02, 04)."""
 
     name = "inspect"
 
@@ -78,14 +78,14 @@ def pass_lady(turn: AvalonTurn, seat: int) -> None:
 
 
 class KnownLady(Known):
-    """Everybody who has held the token, in order."""
+    """The public knowledge about the token: its holders, in order."""
 
     part: ClassVar[str] = NAME
     holders: list[int] = []
 
     @property
     def holder(self) -> int | None:
-        """Who holds it now."""
+        """The current holder."""
         return self.holders[-1] if self.holders else None
 
     def on_lady_passed(self, event: LadyPassed, view: BasicView) -> None:
@@ -105,7 +105,7 @@ MODULE = AvalonModule(
     name=NAME,
     number=0,
     rules=("AV-LADY",),
-    # An arm with a sword out of the water.
+    # An arm that raises a sword out of the water.
     crest="M24 6l2 3v14h-4V9Zm-5 17h10M24 23v11M8 35q4-4 8 0t8 0 8 0 8 0M8 41q4-4 8 0t8 0 8 0 8 0",
     asks={questions.Inspect: _THING},
     moments={"tokens_given": (GiveLady(),), "lady": (Inspect(),)},

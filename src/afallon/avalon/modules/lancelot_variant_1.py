@@ -18,17 +18,17 @@ from afallon.kernel import ALL, CHANCE, Ask, Deck, Problem, Step, all_of
 NAME = "lancelot_variant_1"
 _SWITCHES = 2
 ALLEGIANCE_DECK: Final = Option(name="allegiance_deck", values=("six", "five"), number=1)
-"""How many cards there are: six from the first quest on, or five from the third (AV-LANC-01, 02)."""
+"""The size of the deck: six cards from the first quest on, or five from the third (AV-LANC-01, 02)."""
 
 BY_NUMBER: Final = Option(name="allegiance_by_number", values=(False, True), number=8)
-"""Whether quests 3, 4 and 5 draw by their numbers, and not the third, fourth and fifth to be played (AV-LANC-12)."""
+"""Whether cards are drawn for quests 3, 4 and 5 by number, not for the third to fifth played (AV-LANC-12)."""
 
 _DECKS = {"five": (3, 3), "six": (4, 1)}
-"""By option: how many cards change nothing, and the first quest that draws."""
+"""By value of the option: the number of cards without a switch, and the first quest with a draw."""
 
 
 class Allegiance(msgspec.Struct):
-    """The cards not yet drawn; nothing before the first draw."""
+    """State: the cards not yet drawn, `None` before the first draw."""
 
     deck: Deck | None = None
 
@@ -54,7 +54,7 @@ class DrawAtRound(Step[State]):
 
 
 class DrawAtTeam(Step[State]):
-    """By an option, when a team for the quest of that number stands (AV-LANC-12)."""
+    """With the option, a card is drawn when the team for the quest is settled (AV-LANC-12)."""
 
     name = "draw_allegiance_at_team"
 
@@ -70,7 +70,7 @@ def _goes_by_number(position: AvalonPosition) -> bool:
 
 
 def _numbers_matter(setup: Plan | Setup) -> bool:
-    """Whether the number of a quest and its turn may differ, and the deck is not for every quest."""
+    """Whether quests may be played out of order and not every quest draws a card."""
     return "quest_selection" in setup.modules and ALLEGIANCE_DECK.of(setup) == "five"
 
 
@@ -91,7 +91,7 @@ def _draw(turn: AvalonTurn, quest: int, drawn: Mapping[int, Any]) -> None:
 
 
 def _deck(position: AvalonPosition) -> Deck:
-    """The deck as it is, or the whole of it before the first draw."""
+    """Return the remaining deck, or the complete one before the first draw."""
     deck = allegiance(position).deck
     if deck is not None:
         return deck

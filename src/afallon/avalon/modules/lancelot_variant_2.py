@@ -1,4 +1,4 @@
-"""Lancelot's second variant: five cards lie open at the quests, and a switch acts at its own (AV-LANC-04 to 06)."""
+"""Lancelot's second variant: five cards lie face up at the quests; a switch acts at its quest (AV-LANC-04 to 06)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,7 +21,7 @@ _BLANKS, _SWITCHES, _QUESTS = 5, 2, 5
 
 
 class Allegiances(msgspec.Struct):
-    """The cards by quest, and those that stay unseen."""
+    """State: the cards laid so far by quest, and the deck with the unseen ones."""
 
     deck: Deck
     row: list[str] = []
@@ -59,7 +59,7 @@ class LayAllegiances(Step[State]):
 
 
 class SwitchAtRound(Step[State]):
-    """At the start of a quest's round (AV-LANC-07), unless its leader is yet to choose the quest."""
+    """The card acts at the start of the round (AV-LANC-07), unless leaders choose the quest."""
 
     name = "switch_at_round"
 
@@ -69,7 +69,7 @@ class SwitchAtRound(Step[State]):
 
 
 class SwitchAtTeam(Step[State]):
-    """With quest selection, when a team for the quest stands (AV-LANC-10)."""
+    """With quest selection the card acts when the team for the quest is settled (AV-LANC-10)."""
 
     name = "switch_at_team"
 
@@ -88,7 +88,7 @@ def _act(turn: AvalonTurn) -> None:
 
 
 def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
-    """The one who is evil now must play fail, the other success (AV-LANC-05)."""
+    """The currently evil Lancelot must play a fail, the other a success (AV-LANC-05)."""
     if position.state.characters[seat] not in LANCELOTS:
         return found
     return found.only("fail" if position.state.sides[seat] == EVIL else "success", rule="AV-LANC-05")

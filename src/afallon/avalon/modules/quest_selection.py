@@ -14,16 +14,16 @@ from afallon.kernel import ALL, Ask, Barred, OneOf, Step, all_of
 
 NAME = "quest_selection"
 FIFTH_QUEST: Final = Option(name="fifth_quest", values=("two_successes", "two_quests"), number=2)
-"""What must come before quest 5: two successes, or two quests however they went (AV-TARGET-03, 04)."""
+"""The condition for quest 5: two successes, or two played quests (AV-TARGET-03, 04)."""
 
 _LAST_QUEST = 5
 _NEEDED = 2
 _OPENS_BY = {"two_successes": "AV-TARGET-03", "two_quests": "AV-TARGET-04"}
-"""By option: the rule that says when quest 5 may be chosen."""
+"""By value of the option: the rule that says when quest 5 may be chosen."""
 
 
 class ChooseQuest(Step[State]):
-    """Every proposal chooses its quest anew, among those not yet played (AV-TARGET-01, 02, 07)."""
+    """Every proposal chooses its own quest among those not yet played (AV-TARGET-01, 02, 07)."""
 
     name = "choose_quest"
 
@@ -40,7 +40,7 @@ class ChooseQuest(Step[State]):
 
 @cache
 def _quests(results: tuple[bool | None, ...], after: str) -> OneOf:
-    """Those that may be chosen, and what bars the others."""
+    """Return the quests that may be chosen, and the others barred by their rules."""
     barred = {quest: "AV-TARGET-02" for quest, result in enumerate(results, start=1) if result is not None}
     if not is_last_quest_open(results, after):
         barred.setdefault(_LAST_QUEST, _OPENS_BY[after])
@@ -49,7 +49,7 @@ def _quests(results: tuple[bool | None, ...], after: str) -> OneOf:
 
 
 def is_last_quest_open(results: Sequence[bool | None], after: str) -> bool:
-    """Whether quest 5 may be chosen, as far as that depends on the others."""
+    """Whether the other quests' results allow quest 5."""
     others = results[: _LAST_QUEST - 1]
     played = [result for result in others if result is not None]
     return (played.count(True) if after == "two_successes" else len(played)) >= _NEEDED

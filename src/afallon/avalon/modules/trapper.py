@@ -1,4 +1,4 @@
-"""The Trapper: larger teams, and the leader takes one card out of the quest (TRAP)."""
+"""The Trapper: larger teams, and the leader removes one card from the quest (TRAP)."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -19,7 +19,7 @@ _THING = Thing(NAME, f"avalon-module-{NAME}")
 
 
 class TrapCard(Step[State]):
-    """The leader must take one member's card, sees it alone and discards it (AV-TRAP-02 to 04)."""
+    """The leader must choose a member's card, sees it alone and discards it (AV-TRAP-02 to 04)."""
 
     name = "trap_card"
 
@@ -35,16 +35,16 @@ class TrapCard(Step[State]):
 
 
 def team_size(position: AvalonPosition, size: int) -> int:
-    """One member more than the table says (AV-TRAP-01)."""
+    """Add one member to the printed team size (AV-TRAP-01)."""
     return size + 1
 
 
 class KnownTrapper(Known):
-    """Whose cards the leaders have taken."""
+    """The reader's knowledge about removed cards."""
 
     part: ClassVar[str] = NAME
     trapped: dict[int, int] = {}
-    """By round: whose card."""
+    """By round: the seat whose card was taken."""
 
     def on_card_trapped(self, event: CardTrapped, view: BasicView) -> None:
         self.trapped[view.round] = event.seat

@@ -10,7 +10,7 @@ from afallon.kernel import Tag
 
 
 def traits(seats: int) -> frozenset[Tag]:
-    """Only the larger deck has cards that inspect (AV-PLOT-01, 02)."""
+    """Return INSPECTS if the deck has cards that inspect; only the larger one has (AV-PLOT-01, 02)."""
     return frozenset({INSPECTS}) if any(PLOT_CARDS[card].inspects for card in deck(seats)) else frozenset()
 
 

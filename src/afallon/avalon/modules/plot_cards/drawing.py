@@ -1,4 +1,4 @@
-"""At the start of a quest the leader draws plot cards openly and gives each to another player (AV-PLOT-03, 20)."""
+"""The draw at the start of a round: the leader draws plot cards and gives each to another player (AV-PLOT-03, 20)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,13 +12,13 @@ from afallon.kernel import ALL, CHANCE, Ask, Deck, OneOf, Step, all_of
 
 
 def _pile(position: AvalonPosition) -> Deck:
-    """The cards not yet drawn."""
+    """Return the cards not yet drawn."""
     pile = plot_cards(position).deck
     return Deck.of(deck(len(position.seats))) if pile is None else pile
 
 
 class DrawPlotCards(Step[State]):
-    """One card is drawn; the step comes again until there are enough."""
+    """One card is drawn; the step repeats until there are enough."""
 
     name = "draw_plot_cards"
 
@@ -58,14 +58,14 @@ class ChoosePlotCard(Step[State]):
 
 
 class GivePlotCard(Step[State]):
-    """The leader gives the card to another player; one that acts at once does so before the next (AV-PLOT-17)."""
+    """The leader gives the card to another player; it may act at once, before the next one (AV-PLOT-17)."""
 
     name = "give_plot_card"
 
     def ask(self, position: AvalonPosition, card: str) -> Ask:
         leader = position.state.leader
         others = tuple(seat for seat in position.seats if seat != leader)
-        # The chosen card stands among the others in a fixed order: which one it is, all learn when it is given.
+        # Sorted together with the others, the chosen card stays secret until it is given.
         about = questions.GivePlotCard(tuple(sorted((*plot_cards(position).drawn, card))))
         return all_of(about, {leader: OneOf(others)}, own={leader: questions.OwnPlotCard(card)})
 

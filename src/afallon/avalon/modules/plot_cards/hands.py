@@ -1,4 +1,4 @@
-"""Who holds which plot cards. All of it is public (AV-PLOT-04)."""
+"""The plot cards in players' hands; all of them are public (AV-PLOT-04)."""
 
 import msgspec
 
@@ -10,10 +10,10 @@ NAME = "plot_cards"
 
 
 class PlotCards(msgspec.Struct):
-    """The deck (none before the first draw), the drawn cards still to be given, the kept ones, and this round's marks.
+    """State: the deck (`None` before the first draw), drawn cards still to be given, kept cards, and current effects.
 
-    `led`: Leading to Victory was used, and no team has been decided on since. `open_votes` belong to this proposal;
-    `face_up` and `looked_at` are seats of this quest's team.
+    `led`: Leading to Victory was used and no team has been decided since. `open_votes` belong to the current
+    proposal; `face_up` and `looked_at` are seats of the current quest's team.
     """
 
     deck: Deck | None = None
@@ -46,24 +46,24 @@ def holds(position: AvalonPosition, seat: int, card: str) -> bool:
 
 
 def keep(turn: AvalonTurn, seat: int, card: str) -> None:
-    """This player keeps the card."""
+    """Add the card to this player's hand."""
     hands = plot_cards(turn).hands
     hands[seat] = [*hands.get(seat, ()), card]
 
 
 def lose(turn: AvalonTurn, seat: int, card: str) -> None:
-    """This player holds the card no longer."""
+    """Remove the card from this player's hand."""
     plot_cards(turn).hands[seat].remove(card)
 
 
 def use(turn: AvalonTurn, seat: int, card: str) -> None:
-    """A kept card is used and discarded."""
+    """Discard a kept card and announce that it was used."""
     lose(turn, seat, card)
     turn.emit(PlotCardUsed(seat=seat, card=card), to=ALL)
 
 
 def holders(position: AvalonPosition, card: str) -> list[int]:
-    """Those who hold the card, in their turn: from the leader clockwise (AV-PLOT-05)."""
+    """Return the holders of the card clockwise from the leader (AV-PLOT-05)."""
     leader, seats = position.state.leader, len(position.seats)
     found = [seat for seat, cards in plot_cards(position).hands.items() if card in cards]
     return sorted(found, key=lambda seat: (seat - leader) % seats)

@@ -1,4 +1,4 @@
-"""What a reader knows of the plot cards. Nearly all of it is public (AV-PLOT-04)."""
+"""A reader's knowledge about plot cards; nearly all of it is public (AV-PLOT-04)."""
 
 from typing import ClassVar
 
@@ -15,11 +15,11 @@ _FOUND, _AMBUSH = _THINGS[questions.WeFoundYou.kind], _THINGS[questions.Ambush.k
 
 
 class KnownPlotCards(Known):
-    """Who holds which cards, and what the cards have done."""
+    """The reader's knowledge about hands and effects of plot cards."""
 
     part: ClassVar[str] = NAME
     drawn: list[PlotCard] = []
-    """Those that the leader is still to give."""
+    """The drawn cards that the leader has yet to give."""
 
     hands: dict[int, list[PlotCard]] = {}
     """By seat: the kept cards."""
@@ -31,7 +31,7 @@ class KnownPlotCards(Known):
     """By round: the cards that lie face up, by member."""
 
     ambushed: dict[int, dict[int, int]] = {}
-    """By round: who looked at a card, by member whose card it was."""
+    """By round and member: the seat that looked at the member's card."""
 
     def on_plot_card_drawn(self, event: events.PlotCardDrawn, view: BasicView) -> None:
         self.drawn.append(event.card)

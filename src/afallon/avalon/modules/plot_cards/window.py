@@ -1,4 +1,4 @@
-"""A window: the moment of one kept card, offered to its holders one after another (AV-PLOT-05)."""
+"""Windows: the time for a kept card, offered to its holders one after another (AV-PLOT-05)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -8,19 +8,19 @@ from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.kernel import Ask, OneOf, Step
 
 PASS = (None, "pass")
-"""The answers by which a holder lets the moment go."""
+"""The answers of a holder who does not use the card."""
 
 USE_OR_PASS = OneOf(("use", "pass"))
 
 Offer = Callable[[AvalonPosition, int], Ask | None]
-"""What a holder is asked, or nothing if the card cannot be used now."""
+"""Function that returns the question to a holder, or `None` if the card cannot be used now."""
 
 Effect = Callable[[AvalonTurn, int, Any], None]
-"""What happens when a holder uses the card, with the answer."""
+"""Function that applies the card's effect, given its holder and the answer."""
 
 
 class Window(Step[State]):
-    """One holder is asked; who uses one of several may use the next, who passes may not come back."""
+    """The first holder of the queue is asked; one with several copies may use the next, one who passes is out."""
 
     def __init__(self, card: str, offer: Offer, effect: Effect) -> None:
         self.name = card  # type: ignore[misc]
@@ -41,7 +41,7 @@ class Window(Step[State]):
 
 
 class Opening(Step[State]):
-    """The moment has come: every holder of the card gets the chance in turn."""
+    """The opening of a card's window: each holder is asked in turn."""
 
     def __init__(self, card: str) -> None:
         self.name = f"{card}_moment"  # type: ignore[misc]

@@ -1,1 +1,1 @@
-"""Every plot card, one file each: a file here that defines `PLOT_CARD` is one."""
+"""Every plot card, one file each: a file here that defines `PLOT_CARD` registers it."""

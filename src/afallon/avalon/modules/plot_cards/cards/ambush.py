@@ -15,7 +15,7 @@ CARD = "ambush"
 
 
 def offer(position: AvalonPosition, seat: int) -> Ask | None:
-    """Each card may be looked at by one player only, and not one that lies face up (AV-PLOT-21)."""
+    """Ask which card to look at; face-up cards and cards already looked at are excluded (AV-PLOT-21)."""
     state, looked_at = position.state, plot_cards(position).looked_at
     others = [other for other in hidden_cards(position, state.team) if other != seat and other not in looked_at]
     if not others:

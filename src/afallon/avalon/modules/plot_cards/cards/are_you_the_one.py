@@ -11,7 +11,7 @@ from afallon.kernel import Ask, OneOf, Step, all_of
 
 
 class AreYouTheOne(Step[State]):
-    """The receiver inspects the player on one side or the other, or nobody."""
+    """The receiver inspects the left or right neighbour, or nobody."""
 
     name = "are_you_the_one"
 

@@ -1,4 +1,4 @@
-"""Have at You: its holders vote openly before all others choose (AV-PLOT-07)."""
+"""Have at You: its holders vote openly before all others vote (AV-PLOT-07)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ CARD = "have_at_you"
 
 
 class OpenVotes(Step[State]):
-    """The holders choose, and show at the same time."""
+    """The holders vote, and their votes are shown at the same time."""
 
     name = "open_votes"
 
@@ -35,7 +35,7 @@ class OpenVotes(Step[State]):
 
 
 def ballots(position: AvalonPosition, everybody: Mapping[int, Options]) -> Mapping[int, Options]:
-    """Who is still to vote."""
+    """Return the ballots of the seats that have not voted openly."""
     shown = plot_cards(position).open_votes
     return {seat: ballot for seat, ballot in everybody.items() if seat not in shown} if shown else everybody
 

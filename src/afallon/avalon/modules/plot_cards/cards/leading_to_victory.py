@@ -1,4 +1,4 @@
-"""Leading to Victory: become the leader before the leader has done anything (AV-PLOT-12, 20)."""
+"""Leading to Victory: become the leader before the current leader has acted (AV-PLOT-12, 20)."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ CARD = "leading_to_victory"
 
 
 def offer(position: AvalonPosition, seat: int) -> Ask | None:
-    """To all but the leader, and after one was used to nobody until a vote has been held."""
+    """Ask every holder but the leader; after a use nobody is asked until a team has been decided."""
     state = position.state
     if seat == state.leader or plot_cards(position).led:
         return None
@@ -29,7 +29,7 @@ def effect(turn: AvalonTurn, seat: int, value: Any) -> None:
 
 
 def team_decided(turn: AvalonTurn, event: VotesShown | TeamApproved) -> None:
-    """A vote has been held, or a fifth team goes without one (AV-VOTE-07): the next may be used."""
+    """Allow the next use after a vote, or after a fifth team that goes without one (AV-VOTE-07)."""
     plot_cards(turn).led = False
 
 

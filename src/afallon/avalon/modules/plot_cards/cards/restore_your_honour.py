@@ -12,7 +12,7 @@ from afallon.kernel import ALL, Ask, OneOf, Step, all_of
 
 
 class RestoreYourHonour(Step[State]):
-    """The receiver names somebody who has a card to take; without anybody, nothing happens."""
+    """The receiver names a player with a plot card; if there is none, nothing happens."""
 
     name = "restore_your_honour"
 
@@ -29,7 +29,7 @@ class RestoreYourHonour(Step[State]):
 
 
 class TakePlotCard(Step[State]):
-    """The receiver chooses which card, if the other holds different ones."""
+    """The receiver chooses the card, if the other player holds different ones."""
 
     name = "take_plot_card"
 

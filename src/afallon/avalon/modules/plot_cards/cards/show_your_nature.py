@@ -1,4 +1,4 @@
-"""Show Your Nature: the receiver must let another player of his choice inspect him (AV-PLOT-09)."""
+"""Show Your Nature: the receiver chooses another player, who inspects him (AV-PLOT-09)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from afallon.kernel import Ask, OneOf, Step, all_of
 
 
 class ShowYourNature(Step[State]):
-    """The receiver names the one who inspects."""
+    """The receiver names the inspector."""
 
     name = "show_your_nature"
 

@@ -1,4 +1,4 @@
-"""Show Your Strength: the leader must let another player of his choice inspect him (AV-PLOT-08)."""
+"""Show Your Strength: the leader chooses another player, who inspects him (AV-PLOT-08)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from afallon.kernel import Ask, OneOf, Step, all_of
 
 
 class ShowYourStrength(Step[State]):
-    """The leader names the one who inspects."""
+    """The leader names the inspector."""
 
     name = "show_your_strength"
 

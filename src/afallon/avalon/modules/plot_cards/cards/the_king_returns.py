@@ -13,7 +13,7 @@ CARD = "the_king_returns"
 
 
 def offer(position: AvalonPosition, seat: int) -> Ask | None:
-    """Only against a team that a vote has approved (AV-VOTE-07)."""
+    """Ask only if a vote has approved the team (AV-VOTE-07)."""
     state = position.state
     if not state.approved or goes_without_vote(position):
         return None

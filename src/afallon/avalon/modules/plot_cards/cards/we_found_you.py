@@ -1,4 +1,4 @@
-"""We Found You: before the cards are chosen, name another member, who must play face up (AV-PLOT-13, 21)."""
+"""We Found You: before cards are chosen, name another member who must play face up (AV-PLOT-13, 21)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ CARD = "we_found_you"
 
 
 class BeforeCards(Step[State]):
-    """A new quest: no card lies face up, and none has been looked at."""
+    """Reset the face-up and looked-at cards for a new quest, then open the card's window."""
 
     name = f"{CARD}_moment"
 
@@ -27,7 +27,7 @@ class BeforeCards(Step[State]):
 
 
 class TurnFaceUp(Step[State]):
-    """When all have chosen, the named member's card is shown with his name, before Excalibur."""
+    """When all have chosen, the named member's card is shown with its player, before Excalibur."""
 
     name = "turn_face_up"
 
@@ -50,7 +50,7 @@ def effect(turn: AvalonTurn, seat: int, value: Any) -> None:
 
 
 def hidden_cards(position: AvalonPosition, members: tuple[int, ...]) -> tuple[int, ...]:
-    """The members whose cards do not lie face up."""
+    """Return the members whose cards are face down."""
     return tuple(seat for seat in members if seat not in plot_cards(position).face_up)
 
 
