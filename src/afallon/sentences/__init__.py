@@ -1,6 +1,6 @@
-"""Sentences: what has happened and what is asked, in the words of a language. They follow what the games declare.
+"""Render events and questions as sentences of a language, driven by the games' declarations.
 
-The page makes the same sentences in `web/src/words/sentences.ts`; `tests/text/test_twins.py` compares them.
+The page does the same in `web/src/words/sentences.ts`; `tests/text/test_twins.py` compares both.
 """
 
 from collections import Counter
@@ -33,13 +33,13 @@ from afallon.text import has, listed, say
 
 
 class Sentences(msgspec.Struct, frozen=True):
-    """A language, and the names of the people at the table by seat."""
+    """Renderer of sentences for one language and one table's player names."""
 
     language: str
     names: tuple[str, ...]
 
     game: ClassVar[str]
-    """With this the keys of the game's texts begin."""
+    """The prefix of the game's message keys."""
 
     @property
     def terms(self) -> str:
@@ -50,7 +50,7 @@ class Sentences(msgspec.Struct, frozen=True):
         return say(self.language, key, self.terms, **arguments)
 
     def joined(self, items: Iterable[str]) -> str:
-        """The items in running text, or that there is none."""
+        """Join the items into running text; an empty list is the message `nobody`."""
         return listed(self.language, tuple(items)) or self.say("nobody")
 
     def people(self, seats: Iterable[int]) -> str:
@@ -59,11 +59,11 @@ class Sentences(msgspec.Struct, frozen=True):
     # Events and questions
 
     def is_told(self, event: Event) -> bool:
-        """Whether a log that its reader alone sees has a line for this event."""
+        """Whether a reader's private log has a line for this event."""
         return event.log != UNSAID and has(self.language, self.event_key(event))
 
     def event(self, event: Event, *, in_full: bool = False) -> str:
-        """The line of a log for an event; in full, it says also what a grid of votes would show."""
+        """Return the log line of an event; with `in_full`, also the facts that a vote grid would show."""
         key, facts = self.event_key(event), self.facts(event)
         said = self.say(key, **facts)
         return f"{said} {self.say(f'{key}.names', **facts)}" if in_full and has(self.language, f"{key}.names") else said
@@ -72,7 +72,7 @@ class Sentences(msgspec.Struct, frozen=True):
         return f"{self.game}-event-{event.kind}"
 
     def prompt(self, about: Question, own: Any = None, *, optional: bool = False, in_private: bool = True) -> str:
-        """The question in words; in private, with what only the seat that is asked may read."""
+        """Return the question as text; with `in_private`, also its private part for the asked seat."""
         key, facts = self.prompt_key(about), {**self.facts(about), **self.facts(own)}
         said = self.say(f"{key}.optional" if optional else key, **facts)
         return f"{said} {self.say(f'{key}.own', **facts)}" if in_private and has(self.language, f"{key}.own") else said
@@ -81,16 +81,16 @@ class Sentences(msgspec.Struct, frozen=True):
         return f"{self.game}-ask-{about.wording}"
 
     def why_barred(self, barred: Barred) -> str:
-        """Why something cannot be chosen now, by the rule that forbids it."""
+        """Return the reason that an option is barred, from the rule that forbids it."""
         key = f"{self.game}-barred-{barred.rule.lower()}"
         return self.say(key) if has(self.language, key) else self.say(f"{self.game}-barred-otherwise", rule=barred.rule)
 
-    # Facts
+    # Message arguments
 
     def facts(self, told: Any) -> dict[str, Any]:
-        """What a declared event, a question, or the own part of one tells, as the texts want it.
+        """Return the message arguments for an event, a question or the private part of a question.
 
-        Each field is given in words, and as `<field>_is`, by which a text may choose its words.
+        Each field is rendered as text under its own name, and as `<field>_is` for selectors.
         """
         facts: dict[str, Any] = {}
         declared: type = type(told)
@@ -101,7 +101,7 @@ class Sentences(msgspec.Struct, frozen=True):
         return facts
 
     def fact(self, field: str, how: Said, value: Any) -> dict[str, Any]:
-        """What one field is in words; nothing, where there is nothing to say."""
+        """Return the message arguments for one field; none if it has no value to render."""
         if value is None and isinstance(how, Named):
             value = how.none
         if value is None:
@@ -116,7 +116,7 @@ class Sentences(msgspec.Struct, frozen=True):
         return {argument(field, how): self.value(how, value)}
 
     def value(self, how: Said, value: Any) -> Any:
-        """One value in words."""
+        """Render one value."""
         match how:
             case Person():
                 return self.names[value]
@@ -131,7 +131,7 @@ class Sentences(msgspec.Struct, frozen=True):
             case Amounts(where=where):
                 amounts = value.items()
                 return self.joined(
-                    self.say(f"{self.game}-{where}-{one}.count", count=number) for one, number in amounts
+                    self.say(f"{self.game}-{where}-{identifier}.count", count=number) for identifier, number in amounts
                 )
             case Held(what=what):
                 return self.joined(self.holder(what, *held) for held in enumerate(value))
@@ -140,28 +140,28 @@ class Sentences(msgspec.Struct, frozen=True):
         raise TypeError(f"nobody knows how to say {how}")
 
     def name_of(self, how: Named | Listed, identifier: str) -> str:
-        """What an identifier is called; whatever has no name is said as it is."""
+        """Return the name of an identifier, or the identifier itself if it has none."""
         keys = (f"{self.game}-{where}-{identifier}" for where in how.where)
         return next((self.say(key) for key in keys if has(self.language, key)), identifier)
 
     def each(self, how: Listed, identifiers: Iterable[str]) -> list[str]:
-        """What identifiers are called, each once."""
-        names = {self.name_of(how, one): number for one, number in Counter(identifiers).items()}
+        """Return the names of identifiers without duplicates, with their number of copies if `how.copies`."""
+        names = {self.name_of(how, identifier): number for identifier, number in Counter(identifiers).items()}
         return [f"{name} ×{number}" if how.copies and number > 1 else name for name, number in names.items()]
 
     def holder(self, what: str, seat: int, identifier: str) -> str:
-        """A player with what they hold."""
+        """Render a player with the held thing."""
         held = {what: self.name_of(Named((what,)), identifier)}
         return self.say(f"{self.game}-player-and-{what}", name=self.names[seat], **held)
 
     def score(self, seat: int, points: Mapping[str, int]) -> str:
-        """A player with all points together."""
+        """Render a player with the sum of the points."""
         return self.say(f"{self.game}-player-and-points", name=self.names[seat], points=sum(points.values()))
 
     def _tally(self, how: Tally, answers: Iterable[str]) -> dict[str, Any]:
-        told: dict[str, Any] = {}
+        arguments: dict[str, Any] = {}
         by_seat = tuple(zip(self.names, answers, strict=True))
         for answer in how.answers:
             names = [name for name, given in by_seat if given == answer]
-            told |= {answer: len(names), f"{answer}_names": self.joined(names)}
-        return told
+            arguments |= {answer: len(names), f"{answer}_names": self.joined(names)}
+        return arguments

@@ -1,4 +1,4 @@
-"""What is told and asked, ready to be read: for whoever shows a game without speaking its words."""
+"""Log lines and questions rendered on the server, for clients without the game's Fluent messages."""
 
 from typing import Any, Protocol
 
@@ -8,39 +8,39 @@ from afallon.kernel import Decision, Event
 
 
 class SaidAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that can be answered, or could be if a rule did not bar it."""
+    """A legal answer, or an answer that a rule bars now."""
 
     value: Any
-    """As an answer gives it."""
+    """The value to submit."""
 
     label: str
     price: str = ""
-    """What it costs."""
+    """The cost of the answer."""
 
     does: tuple[str, ...] = ()
-    """What it would come to, sentence by sentence."""
+    """The consequences of the answer, one sentence each."""
 
     why_not: str = ""
-    """Why it cannot be chosen now."""
+    """The reason that it is barred, empty if it is legal."""
 
 
 class SaidQuestion(msgspec.Struct, frozen=True):
-    """The reader's own question."""
+    """The reader's open question."""
 
     id: int
     prompt: str
     answers: tuple[SaidAnswer, ...]
-    """First what can be chosen, then what cannot. Of a question for a number it is empty."""
+    """Legal answers first, then barred ones. Empty if the question asks for a number."""
 
     rule: str
-    """The number of the rule that governs it."""
+    """The id of the rule that governs the question."""
 
 
 class Speaker(Protocol):
-    """Says in one language what a table tells and asks."""
+    """A renderer of a table's events and questions in one language."""
 
     def line(self, event: Event) -> str:
-        """The line of the log for this event; nothing, if it is not worth one."""
+        """Return the log line for this event, empty if it needs none."""
 
     def question(self, decision: Decision) -> SaidQuestion:
-        """The question, with all that can be answered and all that is barred."""
+        """Return the rendered question with all legal and barred answers."""
