@@ -1,1 +1,1 @@
-"""Avalon, played from outside."""
+"""Tests of Avalon through its public interface."""

@@ -1,7 +1,7 @@
-"""A game of Avalon that a test plays as people speak of it: propose, vote, go on the quest, inspect, name.
+"""Driver for tests of Avalon with one method per move: propose, vote, play cards, inspect, name.
 
-Everything goes through the public face (`new`, `open`, `submit`, `events_for`, `view`, `outcome`). The driver plays for
-everybody; it knows the sides by its own table, not by the engine's.
+It uses only the public interface (`new`, `open`, `submit`, `events_for`, `view`, `outcome`) and answers for all seats.
+It knows the sides of characters from its own table, not from the engine's.
 """
 
 from collections.abc import Iterable
@@ -26,15 +26,15 @@ BASIC = {
     9: ("merlin", "assassin", "servant", "minion", "servant", "minion", "servant", "servant", "servant"),
     10: ("merlin", "assassin", "servant", "minion", "servant", "minion", "servant", "minion", "servant", "servant"),
 }
-"""The basic deck by the number of players, as these tests seat it."""
+"""By number of players: the basic deck in the seating of these tests."""
 
 VOTES = {"+": "approve", "-": "reject"}
 
 
 class Play:
-    """One game: the characters of the seats in order, who leads first, and any other option of `afallon.new`.
+    """A game with a given deal, first leader and any other options of `afallon.new`.
 
-    With `draws` the test says what chance draws, one card after the other; else the cards come as they come.
+    `draws` lists the draws of chance after the deal; without it they are random.
     """
 
     def __init__(
@@ -53,27 +53,27 @@ class Play:
         )
         self._draw()
 
-    # What people do
+    # Moves
 
     def answer(self, kind: str, seat: int, value: Any) -> None:
-        """Answer the open question of this seat, which must be of this kind."""
+        """Answer the open question of this seat; fail if it is not of this kind."""
         decision = self.table.open[seat]
         assert decision.kind == kind, f"seat {seat} is asked {decision.kind}, not {kind}"
         self.table.submit(afallon.Answer(decision.id, seat, value))
         self._draw()
 
     def draw(self, *cards: str) -> None:
-        """Chance draws these cards, now and when it is next asked; the game began with `draws`."""
+        """Queue these draws of chance and use them as soon as it is asked; the game must have begun with `draws`."""
         self.draws = [*(self.draws or ()), *cards]
         self._draw()
 
     def _draw(self) -> None:
-        """Answer for chance, as long as it is asked and the test has said what is drawn."""
+        """Answer for chance while it is asked and queued draws are left."""
         while self.draws and (chance := self.table.open.get(afallon.CHANCE)) is not None:
             self.table.submit(afallon.Answer(chance.id, afallon.CHANCE, self.draws.pop(0)))
 
     def refusal(self, kind: str, seat: int, value: Any) -> str:
-        """The rule for which this answer is refused; nothing has changed by it."""
+        """Return the rule that forbids this answer; fail if it is accepted or changes anything."""
         before = (dict(self.table.open), self.table.all_events())
         with pytest.raises(afallon.IllegalAnswer) as refused:
             self.answer(kind, seat, value)
@@ -81,64 +81,64 @@ class Play:
         return refused.value.rule
 
     def propose(self, *team: int) -> None:
-        """The leader proposes this team."""
+        """Propose this team as the leader."""
         self.answer("choose_team", self.leader, list(team))
 
     def vote(self, votes: str) -> None:
-        """Everybody votes: a `+` or a `-` for each seat in order."""
+        """Vote for all seats: a `+` or a `-` for each seat in order."""
         for seat, vote in enumerate(votes):
             self.answer("vote", seat, VOTES[vote])
 
     def approve(self) -> None:
-        """Everybody approves."""
+        """Let all seats approve."""
         self.vote("+" * len(self.deal))
 
     def reject(self) -> None:
-        """Everybody rejects."""
+        """Let all seats reject."""
         self.vote("-" * len(self.deal))
 
     def cards(self, *, fails: Iterable[int] = ()) -> None:
-        """The team plays its cards: a fail from these seats, a success from all others."""
+        """Play the team's cards: a fail from these seats, a success from all others."""
         failing = set(fails)
         for seat in tuple(self.table.open):
             self.answer("play_card", seat, "fail" if seat in failing else "success")
 
     def quest(self, *team: int, fails: Iterable[int] = ()) -> None:
-        """This team is proposed, approved by all, and plays its cards."""
+        """Propose this team, approve it with all seats, and play its cards."""
         self.propose(*team)
         self.approve()
         self.cards(fails=fails)
 
     def quests(self, results: str) -> None:
-        """Play one quest after the other: `+` succeeds without a fail, `-` fails by all evil who fit in."""
+        """Play quests in a row: `+` succeeds without a fail; `-` fails, with as many evil members as fit in."""
         for result in results:
             size = self.table.open[self.leader].options.size
             team = sorted(self.seats, key=lambda seat: self.is_evil(seat) != (result == "-"))[:size]
             self.quest(*team, fails=[seat for seat in team if result == "-" and self.is_evil(seat)])
 
     def reject_teams(self, number: int) -> None:
-        """So many proposals are rejected by all."""
+        """Reject this number of proposals with all seats."""
         for _ in range(number):
             self.propose(*range(self.table.open[self.leader].options.size))
             self.reject()
 
     def inspect(self, seat: int) -> None:
-        """The Lady's holder inspects this seat, which hands over the card of its side."""
+        """Inspect this seat as the Lady's holder; it hands over the card of its side."""
         self.answer("inspect", self.asked("inspect"), seat)
         self.answer("show_loyalty", seat, "evil" if self.is_evil(seat) else "good")
 
     def name(self, seat: int) -> None:
-        """The Assassin names this seat."""
+        """Name this seat as the Assassin."""
         self.answer("assassinate", self.asked("assassinate"), seat)
 
     def at_random(self, seed: int) -> None:
-        """Play to the end with any answers."""
+        """Play to the end with random answers."""
         rng = Random(seed)
         while self.outcome is None:
             decision = next(iter(self.table.open.values()))
             self.answer(decision.kind, decision.seat, decision.options.sample(rng))
 
-    # What can be seen
+    # Observations
 
     @property
     def seats(self) -> range:
@@ -146,7 +146,7 @@ class Play:
 
     @property
     def leader(self) -> int:
-        """The leader, as everybody knows."""
+        """The current leader, from the spectator's view."""
         leader: int = self.table.view(None).leader
         return leader
 
@@ -156,28 +156,28 @@ class Play:
 
     @property
     def open(self) -> dict[int, str]:
-        """Who is asked now, and what kind of question."""
+        """By asked seat: the kind of its open question."""
         return {seat: decision.kind for seat, decision in self.table.open.items()}
 
     def asked(self, kind: str) -> int:
-        """The one seat that is asked this."""
+        """Return the only seat that is asked a question of this kind."""
         (seat,) = (seat for seat, asked in self.open.items() if asked == kind)
         return seat
 
     def options(self, seat: int) -> list[Any]:
-        """All that this seat may answer now."""
+        """Return all legal answers of this seat."""
         return list(self.table.open[seat].options.enumerate())
 
     def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """What this seat (or a spectator) has been told in events of this kind."""
+        """Return the data of all events of this kind in the stream of a seat, or of a spectator."""
         return [event.data for event in self.table.events_for(seat) if event.kind == kind]
 
     def last(self, kind: str, seat: int | None = None) -> dict[str, Any]:
-        """The latest of them."""
+        """Return the data of the latest event of this kind."""
         return self.events(kind, seat)[-1]
 
     def private(self, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        """What this seat has been told and a spectator has not: kind and data, questions and answers left out."""
+        """Return kind and data of the seat's private events, without questions and answers."""
         public = told(self.table.events_for(None))
         own = told(self.table.events_for(seat))
         for event in public:
@@ -189,5 +189,5 @@ class Play:
 
 
 def told(events: Iterable[afallon.Event]) -> list[tuple[str, dict[str, Any]]]:
-    """Kind and data of these events, without the questions and answers."""
+    """Return kind and data of these events, without questions and answers."""
     return [(event.kind, event.data) for event in events if event.kind not in ("asked", "answered")]

@@ -1,7 +1,7 @@
-"""The people of the books' one example game of five, under their names in each translation.
+"""The books' example game for five, with the players' names of each translation.
 
-All three books tell the same game: the leader, who is Merlin, takes himself and the minion; the Assassin names the
-wrong player at the end. The names stand in the order of seats, clockwise as the pictures have them.
+All three books describe the same game: the leader, who is Merlin, chooses himself and the minion; the Assassin names
+the wrong player at the end. Names are in seat order, clockwise as in the pictures.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from tests.avalon.driver import Play
 
 
 class Example(NamedTuple):
-    """Who is who in one book's telling."""
+    """The players of the example in one book."""
 
     edition: str
     names: tuple[str, ...]
@@ -24,7 +24,7 @@ class Example(NamedTuple):
         return self.names.index(name)
 
     def play(self) -> Play:
-        """The game as it begins."""
+        """Return the game at its start."""
         held = {self.leader: "merlin", self.companion: "minion", self.assassin: "assassin"}
         deal = [held.get(name, "servant") for name in self.names]
         return Play(deal, first_leader=self.seat(self.leader), edition=self.edition)

@@ -1,4 +1,4 @@
-"""What a set-up is told about itself: the codes of its refusals and of its warnings, and decks to try rules on."""
+"""Helpers for set-up tests: codes of refusals and warnings, and decks for many combinations of characters."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -11,13 +11,13 @@ from tests.avalon.driver import EVIL
 
 EDITIONS = ("ua", "pl", "ru", "custom")
 SIDES = {5: (3, 2), 6: (4, 2), 7: (4, 3), 8: (5, 3), 9: (6, 3), 10: (6, 4)}
-"""Good and evil by the number of players, from the books."""
+"""By number of players: good and evil, from the books."""
 
 OPTIONAL_EVIL = ("morgana", "mordred", "oberon")
 
 
 def refusals(seats: int, **options: Any) -> list[str]:
-    """The codes for which `afallon.new` refuses this set-up, sorted; none if the game begins."""
+    """Return the sorted codes for which `afallon.new` refuses this set-up; none if the game begins."""
     try:
         afallon.new("avalon", seats=seats, **options)
     except afallon.SetupError as error:
@@ -27,7 +27,7 @@ def refusals(seats: int, **options: Any) -> list[str]:
 
 
 def warnings(seats: int, **options: Any) -> list[str]:
-    """The codes that this set-up, which must be allowed, is warned with, sorted."""
+    """Return the sorted codes of the warnings for this set-up; fail if it is refused."""
     setup, problems = check(seats, options)
     assert setup is not None, f"refused: {problems}"
     return sorted(problem.code for problem in problems)
@@ -55,7 +55,7 @@ With Merlin the Assassin is in the deck; without Merlin there is neither of them
 
 
 def label(deal: tuple[str, ...]) -> str:
-    """A short name for a deal in a test's report."""
+    """Return a short name of a deal for test ids."""
     special = sorted(set(deal) - {"servant", "minion"})
     return f"{len(deal)}-{'-'.join(special) or 'nobody'}"
 
@@ -67,7 +67,7 @@ GROUPS = (
     ("good_sorcerer", "evil_sorcerer"),
     ("senior_messenger", "junior_messenger", "evil_messenger"),
 )
-"""Every optional character of the books, with those it is never without."""
+"""Every optional character of the books, together with its obligatory partners."""
 
 NEEDS_MERLIN = {"percival", "untrustworthy_servant"}
 LANCELOT_VARIANTS = ("lancelot_variant_1", "lancelot_variant_2")
@@ -75,7 +75,7 @@ OTHER_MODULES = ("lady_of_the_lake", "excalibur", "quest_selection", "plot_cards
 
 
 def any_game(rng: Random) -> tuple[tuple[str, ...], dict[str, Any]]:
-    """A shuffled deal and the options of any game that `custom` allows: all characters, modules and variants."""
+    """Return a random deal and options that `custom` allows: all characters, modules and variants can come up."""
     good, evil = SIDES[rng.randint(5, 10)]
     with_merlin = rng.random() < 0.8
     chosen = ["merlin", "assassin"] if with_merlin else []

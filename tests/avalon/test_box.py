@@ -1,4 +1,4 @@
-"""What is in the box declares all that surfaces need of it, and nothing is named anywhere twice."""
+"""The registry: entries declare everything that clients need, and no client keeps lists of its own."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_numbers_are_used_once_and_without_gaps(things):
 
 
 @pytest.mark.parametrize("entry", SHOWN, ids=lambda entry: entry.name)
-def test_an_entry_of_ours_has_a_crest_and_rules_that_exist(entry):
+def test_a_built_in_entry_has_a_crest_and_existing_rules(entry):
     assert entry.crest
     assert entry.rules
     for rule in entry.rules:
@@ -34,19 +34,19 @@ def test_an_entry_of_ours_has_a_crest_and_rules_that_exist(entry):
         assert f"**{rule}**" in RULES if whole else f"**{rule}-01**" in RULES, rule
 
 
-def test_every_plot_card_is_among_them():
+def test_the_entries_are_all_characters_modules_and_plot_cards():
     assert {entry.name for entry in SHOWN} == {*CHARACTERS, *MODULES, *PLOT_CARDS}
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
-def test_what_a_host_can_choose_has_a_group(entry):
+def test_every_entry_that_a_host_can_choose_has_a_group(entry):
     assert entry.group in groups()
 
 
 @pytest.mark.rule("AV-SETUP-11")
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
-def test_an_edition_names_what_it_offers(edition):
-    """Nothing is offered silently: only the mixture of all books offers what it does not name."""
+def test_an_edition_offers_only_listed_characters_and_modules(edition):
+    """Only the mixture of all books offers unnamed characters and modules."""
     assert edition.characters <= {*CHARACTERS}
     assert edition.modules <= {*MODULES}
     assert edition.mixes_books == (edition.name == "custom") == (not edition.characters)
@@ -60,7 +60,7 @@ def test_the_russian_book_has_every_character():
     assert EDITIONS["ru"].characters == {*CHARACTERS}
 
 
-def test_what_belongs_together_is_switched_on_as_one():
+def test_characters_that_belong_together_are_switched_on_as_one():
     together = {}
     for character in CHARACTERS.values():
         together.setdefault(character.together, set()).add(character.name)
@@ -78,7 +78,7 @@ def test_what_belongs_together_is_switched_on_as_one():
 
 
 @pytest.mark.parametrize("module", MODULES.values(), ids=lambda module: module.name)
-def test_a_module_needs_those_it_names(module):
+def test_a_module_needs_the_characters_it_names(module):
     problems = afallon.check("avalon", seats=8, modules=[module.name])
     missing = {problem.details["needed"] for problem in problems if problem.code == "module_needs_character"}
     assert missing == {*module.needs}
@@ -91,7 +91,7 @@ def test_a_module_needs_those_it_names(module):
     ] == []
 
 
-def test_of_the_ways_of_something_one_is_played():
+def test_modules_of_one_group_exclude_each_other():
     ways = [module.name for module in MODULES.values() if module.one_of]
     assert ways == ["lancelot_variant_1", "lancelot_variant_2"]
     lancelots = ["merlin", "assassin", "good_lancelot", "evil_lancelot"]
@@ -99,7 +99,7 @@ def test_of_the_ways_of_something_one_is_played():
     assert [problem.code for problem in problems if problem.refused] == ["modules_exclude_each_other"]
 
 
-def test_options_belong_to_something():
+def test_options_have_the_right_owners():
     assert {name: owners(option) for name, option in OPTIONS.items()} == {
         "fifth_team": (),
         "allegiance_deck": ("lancelot_variant_1",),
@@ -132,32 +132,32 @@ def test_a_number_of_an_option_is_one_bit():
         ),
     ],
 )
-def test_all_are_told_which_cards_every_hand_has(characters, cards):
+def test_the_cards_of_every_hand_are_announced_to_all(characters, cards):
     table = afallon.new("avalon", seats=8, seed=1, characters=characters)
     assert table.view(None).announced.quest_cards == cards
 
 
-def test_presets_stand_in_groups():
+def test_presets_are_grouped_in_order():
     assert list(dict.fromkeys(preset.group for preset in PRESETS)) == ["first", "classic", "lancelots", "faces", "all"]
 
 
-def test_help_is_told_with_questions_that_are_asked():
+def test_help_belongs_to_declared_questions():
     asked = afallon.find_game("avalon").vocabulary.questions
     for entry in SHOWN:
         assert {question.kind for question in entry.matters_to} <= {*asked}
 
 
-# Two pages and the terminal must not keep lists of their own.
+# Page, server and terminal must not keep lists of characters.
 LISTING = re.compile(r"[\"'](?:merlin|percival|morgana|mordred|oberon|lunatic|brute|revealer|cleric|trickster)[\"']")
 KNOWN = {
-    "web/src/avalon/kit.ts": {"merlin"},  # a private mark: who may be Merlin
+    "web/src/avalon/kit.ts": {"merlin"},  # a private mark for a suspected Merlin
     "web/src/avalon/Mark.svelte": {"merlin"},
     "web/src/avalon/Seat.svelte": {"merlin"},
     "web/src/avalon/sentences.ts": {"merlin"},
 }
 
 
-def test_no_surface_lists_characters():
+def test_no_client_lists_characters():
     found = {}
     surfaces = [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
     surfaces += [*(ROOT / "src/afallon/terminal").rglob("*.py"), *(ROOT / "src/afallon/server").rglob("*.py")]

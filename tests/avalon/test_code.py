@@ -1,4 +1,4 @@
-"""Set-up codes and presets: every set-up has one short text, and comes back from it as it was."""
+"""Set-up codes and presets: encoding a set-up and decoding the code gives the same set-up."""
 
 import json
 from functools import partial
@@ -44,7 +44,7 @@ options = st.fixed_dictionaries(
 
 
 @given(seats, options)
-def test_a_set_up_comes_back_from_its_code(seats, options):
+def test_a_set_up_survives_encoding_and_decoding(seats, options):
     setup, _ = check(seats, options)
     assume(setup is not None)
     text = code.write(seats, GAME.options(setup))
@@ -59,7 +59,7 @@ def preset_codes():
 
 
 @pytest.mark.parametrize("text", preset_codes())
-def test_slips_are_noticed(text):
+def test_typing_errors_are_detected(text):
     one_wrong = {text[:n] + letter + text[n + 1 :] for n in range(len(text)) for letter in code.LETTERS}
     swapped = {text[:n] + text[n + 1] + text[n] + text[n + 2 :] for n in range(len(text) - 1)}
     for slip in (one_wrong | swapped | {text[:-1], text + "0"}) - {text}:
@@ -68,7 +68,7 @@ def test_slips_are_noticed(text):
 
 
 @given(st.text(max_size=30) | st.text(alphabet=code.LETTERS, max_size=20).map("A".__add__))
-def test_any_text_is_a_code_or_refused(text):
+def test_any_text_is_decoded_or_refused(text):
     try:
         seats, options = code.read(text)
     except code.BadCode:
@@ -77,11 +77,11 @@ def test_any_text_is_a_code_or_refused(text):
 
 
 well_written = st.lists(st.integers(0, 40) | st.integers(0, 2**80), max_size=40).map(partial(write_numbers, "A"))
-"""Codes that nobody has mistyped, and that say anything whatever."""
+"""Codes with a valid check letter and arbitrary numbers."""
 
 
 @given(well_written)
-def test_any_numbers_are_a_set_up_or_refused(text):
+def test_any_numbers_are_decoded_or_refused(text):
     try:
         seats, options = code.read(text)
     except code.BadCode:
@@ -98,7 +98,7 @@ def named(kind, name, *more):
 
 
 @given(names, st.integers(1, 4))
-def test_what_was_added_elsewhere_is_named_when_it_is_missing_here(name, kind):
+def test_an_addition_that_is_missing_here_is_refused_by_name(name, kind):
     assume(name not in CHARACTERS and name not in MODULES and name not in EDITIONS)
     seats, options = code.read(write_numbers("A", [0, 0, 5, 0, 3, 0, 0, *named(kind, name)]))
     _, problems = check(seats, options)
@@ -107,7 +107,7 @@ def test_what_was_added_elsewhere_is_named_when_it_is_missing_here(name, kind):
 
 
 @given(names, st.integers(0, 99))
-def test_so_is_an_option(name, value):
+def test_an_added_option_that_is_missing_here_is_refused_by_name(name, value):
     assume(name not in OPTIONS and name not in {"edition", "characters", "modules", "assassin", "deal", "first_leader"})
     seats, options = code.read(write_numbers("A", [0, 0, 5, 0, 3, 0, 0, *named(5, name, value)]))
     _, problems = check(seats, options)
@@ -119,42 +119,42 @@ def test_so_is_an_option(name, value):
     [
         [],
         [0, 0, 5, 0, 3, 0],
-        [0, 4, 5, 0, 3, 0, 0],  # an edition that there is not
-        [0, 0, 1 << 24, 0, 3, 0, 0],  # a character
-        [0, 0, 5, 1 << 7, 3, 0, 0],  # a module
-        [0, 0, 5, 0, 25, 0, 0],  # a hunter
-        [0, 0, 5, 0, 3, 0, 1 << 30],  # an option
-        [2**70, 0, 5, 0, 3, 0, 0],  # more seats than anybody can count
+        [0, 4, 5, 0, 3, 0, 0],  # unknown edition
+        [0, 0, 1 << 24, 0, 3, 0, 0],  # unknown character
+        [0, 0, 5, 1 << 7, 3, 0, 0],  # unknown module
+        [0, 0, 5, 0, 25, 0, 0],  # unknown assassin
+        [0, 0, 5, 0, 3, 0, 1 << 30],  # unknown option
+        [2**70, 0, 5, 0, 3, 0, 0],  # too many seats
         [0, 0, 5, 0, 3, 2**70, 0],
-        [0, 0, 5, 0, 3, 0, 0, 0],  # a name of nothing
-        [0, 0, 5, 0, 3, 0, 0, 2],  # cut short
-        [0, 0, 5, 0, 3, 0, 0, 2, 0],  # without a letter
+        [0, 0, 5, 0, 3, 0, 0, 0],  # unknown kind of name
+        [0, 0, 5, 0, 3, 0, 0, 2],  # truncated
+        [0, 0, 5, 0, 3, 0, 0, 2, 0],  # empty name
         [0, 0, 5, 0, 3, 0, 0, 2, 1, 2, 3],
-        [0, 0, 5, 0, 3, 0, 0, 2, 1, 38, 0],  # a letter that there is not
-        [0, 0, 5, 0, 3, 0, 0, 6, 1, 0],  # a kind that there is not
+        [0, 0, 5, 0, 3, 0, 0, 2, 1, 38, 0],  # unknown letter
+        [0, 0, 5, 0, 3, 0, 0, 6, 1, 0],  # unknown kind of name
         [0, 0, 5, 0, 3, 0, 0, 5, 1, 0],  # an option without a value
         [0, 0, 5, 0, 3, 0, 0, *[2, 1, 0] * 400],
     ],
     ids=str,
 )
-def test_hostile_numbers_are_refused(numbers):
+def test_malformed_numbers_are_refused(numbers):
     with pytest.raises(code.BadCode):
         code.read(write_numbers("A", numbers))
 
 
-def test_codes_are_read_as_people_type_them():
+def test_codes_are_read_with_typing_variations():
     text = code.write(7, {"characters": ["merlin", "assassin"], "assassin": "assassin"})
     typed = "-".join(text.lower()).replace("0", "o").replace("1", "l")
     assert code.read(f" {typed} ") == code.read(text)
 
 
-def test_a_deal_has_no_place_in_a_code():
+def test_a_code_contains_no_deal():
     setup, _ = check(5, {"deal": ["merlin", "assassin", "servant", "minion", "servant"]})
     assert setup is not None
     assert "deal" not in code.read(code.write(5, GAME.options(setup)))[1]
 
 
-def test_codes_that_people_have_keep_their_meaning():
+def test_an_issued_code_keeps_its_meaning():
     assert code.read("A0050300M") == (
         5,
         {
@@ -169,23 +169,23 @@ def test_codes_that_people_have_keep_their_meaning():
 
 
 OLD = json.loads((Path(__file__).parent / "codes.json").read_text("utf-8"))
-"""Codes as they were first given out: every preset, and set-ups of all sorts. They are good for ever."""
+"""Codes as first issued: every preset, and set-ups of all sorts. They must stay valid for ever."""
 
 
 @pytest.mark.parametrize("text", OLD)
-def test_codes_are_good_for_ever(text):
+def test_old_codes_stay_valid(text):
     seats, options = OLD[text]
     assert code.read(text) == (seats, options)
     setup, _ = check(seats, options)
     assert setup is not None
 
 
-def test_the_old_codes_speak_of_everything():
+def test_the_old_codes_cover_all_characters_modules_and_options():
     named = [{*options["characters"], *options["modules"], *options} for _, options in OLD.values()]
     assert set().union(*named) >= {*CHARACTERS, *MODULES, *OPTIONS} - {"servant", "minion"}
 
 
-def test_codes_keep_the_variants_that_are_not_the_editions_own():
+def test_codes_keep_options_that_differ_from_the_editions_default():
     _, lancelots = code.read("A32NG3M23072")
     assert lancelots["edition"] == "pl"
     assert lancelots["modules"] == ["quest_selection", "lancelot_variant_1"]
@@ -198,7 +198,7 @@ def test_codes_keep_the_variants_that_are_not_the_editions_own():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_presets_can_be_played_and_have_words(preset):
+def test_presets_are_playable_and_translated(preset):
     setup, problems = check(preset.seats, preset.options)
     assert setup is not None
     assert not problems, "a preset gives no warnings"

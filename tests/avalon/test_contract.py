@@ -1,4 +1,4 @@
-"""Avalon keeps the contract of all games, with any set-up that its books allow."""
+"""The contract suite of all games for Avalon, with random set-ups that its books allow."""
 
 from random import Random
 from typing import Any
@@ -53,7 +53,7 @@ class TestAvalon(GameContract):
         check_fold_agrees_with_state(table)
 
     def may_reveal(self, event: Event, other: Event) -> bool:
-        """By the question for the guess the Assassin shows himself as well (AV-END-03)."""
+        """Also allow the question for the final guess, which reveals the Assassin (AV-END-03)."""
         is_guess = isinstance(event, Asked) and event.about.kind in SHOWING_THE_ASSASSIN
         return is_guess or super().may_reveal(event, other)
 
@@ -61,6 +61,6 @@ class TestAvalon(GameContract):
         return f"**{rule}**" in RULES
 
     def test_every_question_comes_up(self) -> None:
-        """So that whatever is promised of questions is looked at where each of them is asked."""
+        """The contract's checks of questions see every kind of question at least once."""
         asked = {kind for setup in self.setups for played in self.played(setup) for kind in played.kinds}
         assert asked == set(self.rules.vocabulary.questions)

@@ -1,6 +1,6 @@
-"""The night: what everybody learns by the engine, and what by obeying the narrator, in any game.
+"""The night of random games: knowledge from the engine equals the books and the result of obeying the narrator.
 
-Who sees whom stands here once more, from the books and apart from the engine's own files.
+The books' rules of who sees whom are repeated here, independently of the engine.
 """
 
 from random import Random
@@ -18,7 +18,7 @@ KEYS = {
     *("night-evil-open", "night-evil-close", "night-eyes-stay-closed", "night-eyes-closed-thumb-up"),
     *("night-evil-thumbs-up", "night-fist-stays-closed", "night-lancelots-open", "night-lancelots-close"),
 }
-"""Every sentence the narrator may need."""
+"""Message keys of all the narrator's sentences."""
 
 SPEAKS_OF_A_CHARACTER = {
     *("night-thumb-up", "night-opens", "night-closes"),
@@ -36,7 +36,7 @@ def label(game):
 
 
 def begin(game):
-    """The game after its night; a leader who is asked shows the card of his side, or lies if he must."""
+    """Return the game after its night; an asked leader shows his side's card, or lies if he must."""
     deal, options = game
     play = Play(deal, **options)
     if "cleric" in deal:
@@ -52,7 +52,7 @@ def leaders_card(deal, leader):
 
 
 def night_of(deal, options, seat):
-    """What the books let this seat learn: step, seats, and what it takes them for."""
+    """Yield the knowledge of a seat by the books: step, seats, and the lesson about them."""
     lancelots_vary = bool(set(options["modules"]) & set(LANCELOT_VARIANTS))
     hidden = {"evil_sorcerer"} if options.get("hidden_sorcerer") else set()
     eyes_closed = {"oberon", "evil_rogue"} | hidden | ({"evil_lancelot"} if lancelots_vary else set())
@@ -82,12 +82,12 @@ def night_of(deal, options, seat):
 
 
 def learnt(play, seat):
-    """What the engine has told this seat at night, in the same words."""
-    for kind, told in play.private(seat):
+    """Yield the knowledge of a seat from the engine, in the same form."""
+    for kind, data in play.private(seat):
         if kind == "leader_seen":
-            yield "cleric", (told["leader"],), told["card"]
+            yield "cleric", (data["leader"],), data["card"]
         elif kind == "seen":
-            yield told["step"], tuple(told["seats"]), told["learns"]
+            yield data["step"], tuple(data["seats"]), data["learns"]
         else:
             assert kind == "dealt"
 
@@ -95,14 +95,14 @@ def learnt(play, seat):
 @pytest.mark.rule("AV-REVEAL-02", "AV-REVEAL-04", "AV-REVEAL-05", "AV-REVEAL-07", "AV-REVEAL-08", "AV-REVEAL-09")
 @pytest.mark.rule("AV-REVEAL-11", "AV-REVEAL-12", "AV-REVEAL-13", "AV-REVEAL-14", "AV-REVEAL-17", "AV-REVEAL-18")
 @pytest.mark.parametrize("game", GAMES, ids=label)
-def test_everybody_learns_what_the_books_let_him_and_nothing_else(game):
+def test_every_seat_learns_exactly_the_knowledge_of_the_books(game):
     play = begin(game)
     for seat in play.seats:
         assert list(learnt(play, seat)) == list(night_of(*game, seat))
 
 
 class Room:
-    """People around a table who do what the narrator says, and remember what they see while their eyes are open."""
+    """Simulated players who obey the narrator and record the thumbs and eyes they see while their eyes are open."""
 
     def __init__(self, deal, options):
         self.deal, self.leader = deal, options["first_leader"]
@@ -150,8 +150,8 @@ class Room:
         self.eyes_open = self._evil() - self._those_told_before()
 
     def eyes_stay_closed(self, who):
-        assert not self.eyes_open, "who is to sleep on hears it before the others look"
-        assert not who & self.told_before, "somebody is told twice"
+        assert not self.eyes_open, "excepted players are told before the others open their eyes"
+        assert not who & self.told_before, "a player is told twice"
         self.told_before |= who
 
     def eyes_closed_thumb_up(self, who):
@@ -168,7 +168,7 @@ class Room:
 
     def fist_stays_closed(self, who):
         assert not self.thumbs
-        assert not who & self.told_before, "somebody is told twice"
+        assert not who & self.told_before, "a player is told twice"
         self.told_before |= who
 
     def lancelots_open(self, who):
@@ -191,7 +191,7 @@ class Room:
 
 @pytest.mark.rule("AV-REVEAL-01", "AV-REVEAL-15", "AV-REVEAL-16")
 @pytest.mark.parametrize("game", GAMES, ids=label)
-def test_who_obeys_the_narrator_sees_what_the_engine_tells(game):
+def test_obeying_the_narrator_gives_the_knowledge_of_the_engine(game):
     play = begin(game)
     lines = script(play.table.setup)
     assert lines[0].key == "night-all-close"
@@ -205,11 +205,11 @@ def test_who_obeys_the_narrator_sees_what_the_engine_tells(game):
         assert {seats for seats in room.seen[seat] if seats} == {seats for seats in expected if seats}
 
 
-def test_some_script_needs_every_sentence():
+def test_every_sentence_is_used_in_some_script():
     said = {line.key for game in GAMES for line in script(Play(game[0], **game[1]).table.setup)}
     assert said == KEYS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_of_the_narrator_has_words(language):
+def test_every_sentence_of_the_narrator_is_translated(language):
     assert [key for key in sorted(KEYS) if not has(language, key)] == []

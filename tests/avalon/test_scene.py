@@ -1,4 +1,4 @@
-"""Scenes: what everybody sees of a game is the same from every chair, and says what the view and the state say."""
+"""Scenes: the public scene is the same for every reader, and scenes agree with view and state."""
 
 from collections.abc import Callable
 from random import Random
@@ -36,7 +36,7 @@ def own(game: Play, seat: int | None) -> AvalonOwn:
 
 
 def play_any(seed: int, look: Callable[[Any], None]) -> Any:
-    """A game of any set-up, played at random; it is looked at whenever somebody is asked something."""
+    """Play a random game with a random set-up to the end, and call `look` before every answer and at the end."""
     rng = Random(seed)
     deal, options = any_game(rng)
     table = afallon.new("avalon", seats=len(deal), seed=seed, deal=list(deal), **options)
@@ -52,7 +52,7 @@ def play_any(seed: int, look: Callable[[Any], None]) -> Any:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(MANY))
-def test_the_table_is_the_same_from_every_chair(seed):
+def test_the_table_scene_is_the_same_for_every_reader(seed):
     def look(table):
         public = plain(table_scene(table.view(None)))
         for reader in (*table.seats, Stream.TRUTH):
@@ -63,7 +63,7 @@ def test_the_table_is_the_same_from_every_chair(seed):
 
 
 @pytest.mark.parametrize("seed", range(MANY))
-def test_the_table_says_what_is_true(seed):
+def test_the_table_scene_agrees_with_the_state(seed):
     def look(table):
         state, scene = table.state, table_scene(table.view(None))
         assert [quest.succeeded for quest in scene.quests] == state.results
@@ -89,7 +89,7 @@ def test_the_table_says_what_is_true(seed):
 
 
 @pytest.mark.parametrize("seed", range(MANY))
-def test_what_a_reader_has_beside_the_table_is_what_it_was_told(seed):
+def test_the_own_scene_agrees_with_the_readers_stream(seed):
     def look(table):
         for seat in table.seats:
             mine, decision = own_scene(table.view(seat)), table.open.get(seat)
@@ -115,7 +115,7 @@ def test_what_a_reader_has_beside_the_table_is_what_it_was_told(seed):
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_another_world_that_a_reader_cannot_tell_from_this_one_looks_the_same(seed):
+def test_an_imagined_game_has_the_same_scenes(seed):
     rng = Random(seed)
 
     def look(table):
@@ -130,7 +130,7 @@ def test_another_world_that_a_reader_cannot_tell_from_this_one_looks_the_same(se
 
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_the_changes_of_a_scene_lead_where_the_scene_is(preset):
+def test_applying_the_changes_gives_the_current_scene(preset):
     table, rng = afallon.new("avalon", seats=preset.seats, seed=3, **preset.options), Random(3)
     scenes = Scenes(table)
     held = {seat: (scenes.whole(seat), len(table.events_for(seat))) for seat in (None, *table.seats)}
@@ -147,7 +147,7 @@ def test_the_changes_of_a_scene_lead_where_the_scene_is(preset):
 
 
 def changed(part: Any, changes: Any) -> Any:
-    """The part with these changes made, by somebody who knows nothing else of scenes."""
+    """Return the part with these changes applied, by an implementation independent of the kernel's."""
     whole = {"": plain_copy(part)}
     for path, *value in changes:
         *way, last = ["", *path]
@@ -197,7 +197,7 @@ def test_votes_lie_on_the_table_until_another_team_is_proposed():
     ("votes", "close"),
     [("+++++", False), ("++++-", False), ("+++--", True), ("++---", True), ("+----", False), ("-----", False)],
 )
-def test_a_vote_is_close_if_one_more_or_less_would_have_turned_it(votes, close):
+def test_a_vote_is_close_if_a_single_vote_would_have_changed_the_result(votes, close):
     game = Play()
     game.propose(0, 1)
     game.vote(votes)
@@ -229,10 +229,10 @@ def test_a_team_and_its_votes_leave_the_table_when_the_quest_is_over():
     ]
 
 
-# What is played, and what help tells
+# Set-up and help
 
 
-def test_the_set_up_is_told_as_people_should_know_it():
+def test_the_scene_lists_only_options_that_differ_from_the_usual():
     usual = table_scene(afallon.new("avalon", seats=7, seed=1, modules=["lady_of_the_lake"]).view(None))
     assert usual.deck == {"merlin": 1, "assassin": 1, "servant": 3, "minion": 2}
     assert usual.modules == ("lady_of_the_lake",)
@@ -247,7 +247,7 @@ def test_the_set_up_is_told_as_people_should_know_it():
     ]
 
 
-def test_help_names_whatever_in_play_has_something_to_add():
+def test_help_names_the_entries_in_play_that_add_a_rule():
     game = Play(("merlin", "assassin", "brute", "servant", "servant", "servant", "minion"), modules=["excalibur"])
     assert seen(game).ask_key == "avalon-ask-choose_team"
     assert seen(game).helpful == [PARTS["excalibur"].thing]
@@ -259,7 +259,7 @@ def test_help_names_whatever_in_play_has_something_to_add():
 
 
 @pytest.mark.rule("AV-PLOT-07")
-def test_an_open_vote_has_other_words_and_nobody_else_has_chosen_yet():
+def test_an_open_vote_has_its_own_words_before_all_others_vote():
     game = Play(BASIC[5], modules=["plot_cards"], draws=["have_at_you"])
     game.answer("give_plot_card", 0, 2)
     game.propose(0, 1)
@@ -274,7 +274,7 @@ def test_an_open_vote_has_other_words_and_nobody_else_has_chosen_yet():
     assert scene.ask_key == "avalon-ask-vote"
 
 
-# What parts lay on the table
+# Things of parts on the table
 
 
 def things(scene: AvalonTable, seat: int) -> list[str | None]:
@@ -303,7 +303,7 @@ def test_excalibur_lies_before_its_holder_until_the_quest_is_over():
 
 
 @pytest.mark.rule("AV-EXC-06")
-def test_where_the_new_card_is_chosen_all_cards_lie_open():
+def test_a_member_who_may_choose_the_new_card_sees_all_cards():
     game = Play(BASIC[5], modules=["excalibur"], excalibur_choice=True)
     game.propose(0, 1)
     game.answer("give_excalibur", 0, 1)
@@ -314,7 +314,7 @@ def test_where_the_new_card_is_chosen_all_cards_lie_open():
 
 
 @pytest.mark.rule("AV-TARGET-06")
-def test_a_card_of_lancelots_lies_at_the_quest_of_its_round():
+def test_an_allegiance_card_lies_at_the_quest_of_its_round():
     deal = ("merlin", "assassin", "good_lancelot", "evil_lancelot", "servant", "servant", "minion")
     modules = ["quest_selection", "lancelot_variant_1"]
     game = Play(deal, modules=modules, draws=["switch", "no_change"])
@@ -365,7 +365,7 @@ def test_an_inspection_is_a_secret_of_the_inspector():
 
 
 @pytest.mark.rule("AV-REVEAL-02")
-def test_the_look_of_the_cleric_belongs_to_the_night():
+def test_the_clerics_inspection_belongs_to_the_night():
     deal = ("merlin", "assassin", "cleric", "minion", "servant", "servant", "minion")
     game = Play(deal, first_leader=1)
     assert (seen(game).night_is_over, seen(game).ask_key) == (False, "avalon-ask-show_loyalty_at_night")
@@ -391,7 +391,7 @@ def test_a_character_that_shows_itself_is_known_to_all():
 
 
 @pytest.mark.rule("AV-END-04")
-def test_the_guess_is_held_and_the_named_are_marked():
+def test_the_guess_must_be_held_and_the_named_seat_is_marked():
     game = Play(BASIC[5])
     game.quests("+++")
     scene, answering = seen(game), own(game, 1).answering
@@ -402,12 +402,12 @@ def test_the_guess_is_held_and_the_named_are_marked():
     scene = seen(game)
     assert [person.is_named for person in scene.people] == [False, False, True, False, False]
     assert [person.character for person in scene.people] == list(BASIC[5])
-    assert scene.reveal_order == (2, 3, 4, 1, 0)  # the plain ones, and at last whom they hunted
+    assert scene.reveal_order == (2, 3, 4, 1, 0)  # servants and minions first, the hunted Merlin last
     assert not any(person.is_leader for person in scene.people)
 
 
 @pytest.mark.rule("AV-END-07")
-def test_while_evil_is_hidden_only_the_one_who_guesses_is_known():
+def test_while_evil_is_hidden_only_the_assassin_is_shown_as_evil():
     game = Play(BASIC[5], hidden_guess=True)
     game.quests("+++")
     assert [person.side for person in seen(game).people] == [None, "evil", None, None, None]
@@ -417,7 +417,7 @@ def test_while_evil_is_hidden_only_the_one_who_guesses_is_known():
 
 
 @pytest.mark.rule("AV-MSG-08", "AV-SERV-02")
-def test_aim_and_recruitment_are_seen_by_all():
+def test_aim_and_recruitment_are_public():
     deal = ("merlin", "assassin", "untrustworthy_servant", "senior_messenger", "junior_messenger", "evil_messenger")
     game = Play((*deal, "minion"))
     game.quests("+++")
@@ -434,11 +434,11 @@ def test_aim_and_recruitment_are_seen_by_all():
     assert own(game, 1).answering.number == 2
 
 
-# What comes from elsewhere
+# Added parts
 
 
 class KnownBell(Known):
-    """A bell that hangs with whoever has the Lady."""
+    """A test part: a bell that moves with the Lady of the Lake."""
 
     part = "bell"
     holder: int = -1
@@ -451,7 +451,7 @@ class KnownBell(Known):
         table.quests[0].marks.append(Thing("bell", "avalon-module-bell"))
 
 
-def test_a_part_that_was_added_lays_its_own_things():
+def test_an_added_part_lays_its_own_things():
     view = afallon.new("avalon", seats=7, seed=1, first_leader=0, modules=["lady_of_the_lake"]).view(None)
     view.parts["bell"] = KnownBell()
     view.apply(LadyPassed(seat=4))

@@ -1,4 +1,4 @@
-"""The steps beneath the rules: the queries they put to modules, the rules they name, the state they leave."""
+"""The steps of Avalon: the queries they fold, the rules they name, and the state they leave."""
 
 import pytest
 
@@ -15,10 +15,10 @@ from tests.avalon.driver import BASIC, Play
 
 @pytest.fixture
 def with_query(monkeypatch):
-    """Sit down with a module of this test's own that answers one query."""
+    """Return a function that starts a game with a test module that handles one query."""
 
     def sit_down(query, answer, deal=BASIC[5], modules=()):
-        name = f"answers_{query.name}"  # programs are cached by their modules' names, so one query has one answer here
+        name = f"answers_{query.name}"  # programs are cached by module names, so each query needs its own name
         monkeypatch.setitem(MODULES, name, AvalonModule(name=name, queries={query: answer}))
         return Play(deal, modules=[*modules, name])
 
@@ -29,7 +29,7 @@ def test_a_module_may_change_the_hand_of_a_seat(with_query):
     play = with_query(queries.HAND, lambda table, hand, seat: Hand(("fail", "success")) if seat == 2 else hand)
     play.propose(1, 2)
     play.approve()
-    assert play.options(1) == play.options(2) == ["success", "fail"]  # cards have one order, whoever asks
+    assert play.options(1) == play.options(2) == ["success", "fail"]  # the order of cards is fixed
 
 
 def test_a_module_may_turn_the_result_of_a_quest(with_query):
@@ -96,7 +96,7 @@ def test_the_state_marks_each_result_at_its_quest_and_clears_the_table_after_it(
     assert play.table.state.cards == {}
 
 
-def test_the_steps_of_a_game_stand_in_the_order_of_their_moments():
+def test_the_steps_of_a_game_follow_the_order_of_moments():
     characters = ["assassin", "percival", "merlin", "morgana"]
     setup = set_up(GAME, 7, {"characters": characters, "modules": ["lady_of_the_lake"]})
     assert sorted(sight.name for sight in sights(setup)) == ["evil", "merlin", "percival"]

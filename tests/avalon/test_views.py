@@ -1,4 +1,4 @@
-"""Views: what is known of each part in play, and a view that comes back from a snapshot as it was."""
+"""Views: the knowledge about each part in play, and snapshots of views."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ KNOWN = [part.known for part in parts_in_play(tuple(CHARACTERS), tuple(MODULES))
 
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_a_view_comes_back_from_a_snapshot_as_it_was(preset):
+def test_a_view_survives_a_snapshot(preset):
     for seed in range(3):
         table, rng = afallon.new("avalon", seats=preset.seats, seed=seed, **preset.options), Random(seed)
         while table.outcome is None:
@@ -31,14 +31,14 @@ def test_a_view_comes_back_from_a_snapshot_as_it_was(preset):
         check_snapshot(TERMS, table, rng)
 
 
-def test_a_view_holds_a_part_for_each_that_is_in_play_and_for_no_other():
+def test_a_view_holds_exactly_the_parts_in_play():
     assert afallon.new("avalon", seats=5, seed=1).view(0).parts == {}
     view = afallon.new("avalon", seats=7, seed=1, modules=["lady_of_the_lake", "trapper"]).view(0)
     assert list(view.parts) == ["lady_of_the_lake", "trapper"]
 
 
 @pytest.mark.parametrize("known", KNOWN, ids=lambda known: known.__name__)
-def test_of_a_part_that_is_not_in_play_nothing_is_known(known):
+def test_knowledge_of_a_part_that_is_not_in_play_is_empty(known):
     assert known.of(afallon.new("avalon", seats=5, seed=1).view(None)) == known()
 
 
@@ -49,7 +49,7 @@ def test_the_view_of_the_basic_game_knows_no_part_by_its_name():
     assert not words & {word for field in BasicView.__struct_fields__ for word in field.split("_")}
 
 
-def test_a_part_goes_back_with_the_game():
+def test_undo_restores_the_knowledge_of_a_part():
     game = Play(BASIC[7], modules=["lady_of_the_lake"], first_leader=0)
     game.quests("++")
     game.inspect(3)

@@ -1,4 +1,4 @@
-"""Avalon's declared words: each means something, is used, and nothing undeclared gets in."""
+"""Avalon's vocabulary: every declaration is documented and used, and nothing undeclared is accepted."""
 
 import re
 
@@ -26,7 +26,7 @@ PLAYED = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.txt"))
 
 
 @pytest.mark.parametrize("declared", DECLARED, ids=lambda declared: declared.__name__)
-def test_a_declaration_says_what_it_means_in_one_line_and_of_what_its_fields_are(declared):
+def test_a_declaration_has_a_one_line_docstring_and_typed_fields(declared):
     assert declared.__doc__.endswith((".", ").")) and "\n" not in declared.__doc__
     for field in msgspec.structs.fields(declared):
         schema = msgspec.json.schema(field.type)
@@ -44,18 +44,18 @@ def test_every_question_names_a_rule(question):
     assert re.fullmatch(r"AV-[A-Z]+-\d\d", question.rule)
 
 
-def test_every_query_has_somebody_to_answer_it_and_none_is_undeclared():
+def test_every_query_has_a_handler_and_none_is_undeclared():
     answered = {query for part in PARTS for query in part.queries}
     assert answered == set(WORDS.queries.values())
     assert queries.HAND in answered
 
 
-def test_whoever_listens_listens_to_declared_events():
+def test_listeners_listen_to_declared_events():
     heard = {event for part in (BASIC_GAME, *PARTS) for event in part.listeners}
     assert heard and heard <= set(WORDS.events.values())
 
 
-def test_whatever_is_known_of_a_part_comes_from_declared_events():
+def test_the_knowledge_of_a_part_comes_from_declared_events():
     kinds = {*WORDS.events, *View.handlers}
     known = [part.known for part in PARTS if part.known is not None]
     assert {kind for one in known for kind in one.handlers} <= kinds
@@ -64,7 +64,7 @@ def test_whatever_is_known_of_a_part_comes_from_declared_events():
 
 
 @pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: sight.name)
-def test_whom_a_sight_looks_for_is_known_by_declared_tags_names_and_sides(sight):
+def test_sights_match_declared_tags_names_and_sides(sight):
     wanted = [sight.watchers, sight.shown]
     looked_for = frozenset().union(*(tags for who in wanted for tags in (who.has, who.lacks)))
     assert looked_for <= {*WORDS.tags, *CHARACTERS, "good", "evil"}
@@ -77,9 +77,9 @@ MAKERS = {
 
 
 @pytest.mark.parametrize(("owner", "make"), MAKERS.items(), ids=MAKERS)
-def test_a_trait_that_nobody_declares_is_refused_by_name(owner, make):
+def test_an_undeclared_trait_is_refused_by_name(owner, make):
     assert SEEMS_MERLIN in make(traits=frozenset({SEEMS_MERLIN})).traits
     with pytest.raises(TypeError, match=rf"{owner}.*'seems_merlyn'"):
         make(traits=frozenset({SEEMS_MERLIN, "seems_merlyn"}))
-    with pytest.raises(TypeError, match="'seems_merlin'"):  # also under the name of one that is declared
+    with pytest.raises(TypeError, match="'seems_merlin'"):  # a plain string with the name of a declared tag
         make(traits=frozenset({"seems_merlin"}))
