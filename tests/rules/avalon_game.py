@@ -1,7 +1,7 @@
-"""A game of Avalon with characters and modules beyond the basic game, for the tests of their rules.
+"""Driver for rule tests of Avalon with any characters and modules.
 
-A test says what matters to it; every other question is answered in the quietest way: cards are kept, nobody is
-inspected or changed where that may be declined, teams are approved, quests succeed.
+A test answers the questions it is about; all others get the answer with the least effect: cards are kept, inspections
+and changes are declined where possible, teams are approved, quests succeed.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,14 +11,14 @@ import afallon
 from tests.avalon.driver import EVIL, Play
 
 QUIET = {"leading_to_victory": "pass", "the_king_returns": "pass"}
-"""Where the first option is not the quiet one."""
+"""By kind of question: the answer with the least effect, if it is not the first option."""
 
 AFTER_A_QUEST = {"inspect", "recruit", "declare_aim", "assassinate"}
-"""The questions that may come when a quest is over and no other round has begun."""
+"""The questions that may come between the end of a quest and the next round."""
 
 
 class Game(Play):
-    """One game. `draws` are the cards that chance draws, in order; after them the first one of each choice comes up."""
+    """A game. `draws` are the cards that chance draws, in order; later draws take the first option."""
 
     def __init__(self, deal: Iterable[str], *, draws: Iterable[str] = (), **options: Any) -> None:
         super().__init__(deal, draws=draws, **options)
@@ -29,10 +29,10 @@ class Game(Play):
             card = next(iter(decision.options.enumerate()))
             self.table.submit(afallon.Answer(decision.id, afallon.CHANCE, card))
 
-    # What people do
+    # Moves
 
     def until(self, *kinds: str) -> "Game":
-        """Answer quietly until somebody is asked one of these, or the game is over."""
+        """Answer with the least effect until a question of one of these kinds is open, or the game is over."""
         while self.outcome is None and not set(kinds) & set(self.open.values()):
             self._answer_quietly()
         return self
@@ -42,25 +42,25 @@ class Game(Play):
         self.answer(kind, seat, QUIET.get(kind, self.options(seat)[0]))
 
     def team(self, *team: int) -> "Game":
-        """This team is proposed and approved by all; whatever comes next is open."""
+        """Propose this team and approve it with all seats; the next question stays open."""
         self.until("choose_team").propose(*team)
         self.until("vote").approve()
         return self
 
     def approve(self) -> None:
-        """Everybody approves, in as many turns as it takes."""
+        """Approve with all seats, open votes first."""
         while "vote" in self.open.values():
             self.answer("vote", self.asking("vote")[0], "approve")
 
     def lay(self, cards: Mapping[int, str] | None = None) -> "Game":
-        """The team plays these cards by seat, and a success from all others; whatever comes next is open."""
+        """Play these cards by seat, and a success for all other members; the next question stays open."""
         self.until("play_card")
         for seat in self.asking("play_card"):
             self.answer("play_card", seat, (cards or {}).get(seat, "success"))
         return self
 
     def send(self, *team: int, cards: Mapping[int, str] | None = None) -> "Game":
-        """A whole quest with its team and the cards it plays, up to what comes after it or the next round's start."""
+        """Play a whole quest, up to a question that follows it or to the start of the next round."""
         self.team(*team)
         round_played = self.table.view(None).round
         self.lay(cards)
@@ -71,7 +71,7 @@ class Game(Play):
         return self
 
     def quests(self, results: str) -> "Game":
-        """Play one quest after the other: `+` succeeds without a fail, `-` fails by all who may fail and fit in."""
+        """Play quests in a row: `+` succeeds without a fail; `-` fails, with as many failing members as fit in."""
         for result in results:
             self.until("choose_team")
             size = self.table.open[self.leader].options.size
@@ -81,27 +81,27 @@ class Game(Play):
             assert self.results()[-1] == (result == "+")
         return self
 
-    # What can be seen
+    # Observations
 
     @property
     def readers(self) -> tuple[int | None, ...]:
-        """Everybody who can look: a spectator and every seat."""
+        """All readers: a spectator and every seat."""
         return (None, *self.seats)
 
     def asking(self, kind: str) -> list[int]:
-        """The seats that are asked this, in their order."""
+        """Return the seats with an open question of this kind, in order."""
         return sorted(seat for seat, asked in self.open.items() if asked == kind)
 
     def who_knows(self, kind: str) -> list[int | None]:
-        """The readers who have been told anything of this kind."""
+        """Return the readers that have got an event of this kind."""
         return [reader for reader in self.readers if self.events(kind, reader)]
 
     def results(self) -> list[bool]:
-        """How the quests ended, in the order they were played."""
+        """Return the results of the quests in the order they were played."""
         return [quest.succeeded for quest in self.table.view(None).quests]
 
     def story(self) -> Iterator[str]:
-        """What a spectator has heard, in order: kinds of events, and of questions as they are asked."""
+        """Yield a spectator's stream: kinds of events, and kinds of asked questions with `?`."""
         for event in self.table.events_for(None):
             if event.kind == "asked":
                 yield f"{event.data['kind']}?"
@@ -109,13 +109,13 @@ class Game(Play):
                 yield event.kind
 
     def latest(self, *kinds: str) -> list[str]:
-        """These kinds out of the story of the round under way or just played, once each, in their order."""
+        """Return those of these kinds that occurred in the latest round, without duplicates, in order."""
         story = list(self.story())
         start = len(story) - story[::-1].index("round_started")
         return [kind for kind in dict.fromkeys(story[start:]) if kind in kinds]
 
 
 def differ(one: Play, other: Play) -> list[int | None]:
-    """The readers who can tell these two games apart."""
+    """Return the readers whose streams of these two games differ."""
     readers = (None, *one.seats)
     return [reader for reader in readers if one.table.events_for(reader) != other.table.events_for(reader)]

@@ -1,4 +1,4 @@
-"""Ten seats with Rogues, Sorcerers and Messengers together, for the tests of what they do to each other."""
+"""A deal for ten with Rogues, Sorcerers and Messengers, for tests of their interactions."""
 
 TEN = (
     *("merlin", "assassin", "good_rogue", "evil_rogue", "good_sorcerer", "evil_sorcerer"),

@@ -1,4 +1,4 @@
-"""Avalon, END: three fails, three successes, and evil's last chance."""
+"""Avalon, END: three fails, three successes, and the assassination."""
 
 from itertools import combinations, product
 
@@ -13,7 +13,7 @@ TEN = ("merlin", "assassin", "percival", "mordred", "servant", "oberon", "servan
 
 
 def decided_by(last):
-    """Every order of results in which the third of this kind comes last: ten of them."""
+    """Return the ten orders of results in which the third of this kind comes last."""
     orders = ("".join(order) + last for length in (2, 3, 4) for order in product("+-", repeat=length))
     return [order for order in orders if order.count(last) == 3 and order.count("+-".replace(last, "")) < 3]
 
@@ -60,7 +60,7 @@ def test_all_evil_players_become_public_as_evil_before_the_guess():
 
 
 @pytest.mark.rule("AV-END-03")
-def test_they_become_public_not_by_character():
+def test_evil_players_become_public_without_their_characters():
     exchanged = list(TEN)
     exchanged[3], exchanged[5], exchanged[7] = "oberon", "morgana", "mordred"
     play, other = Play(TEN), Play(exchanged)
@@ -122,11 +122,11 @@ def test_the_books_example_of_an_ending(example):
     play.quests("+--+")
     assert play.outcome is None
     play.quests("+")
-    # The Assassin and the minion have one chance left.
+    # The Assassin and the minion may name Merlin.
     evil = sorted(example.seat(name) for name in (example.assassin, example.companion))
     assert play.last("evil_shown") == {"seats": tuple(evil)}
     assert play.open == {example.seat(example.assassin): "assassinate"}
-    # They agree on the wrong one, and the Assassin names her: good wins.
+    # They agree on the wrong player, and the Assassin names her: good wins.
     play.name(example.seat(example.suspected))
     assert (play.outcome.side, play.outcome.reason) == ("good", "merlin_safe")
     friends = (example.leader, example.doubter, example.suspected)
@@ -153,7 +153,7 @@ def test_by_an_option_the_guess_comes_before_evil_is_shown(named, reason):
 
 
 @pytest.mark.rule("AV-END-07")
-def test_so_the_assassin_does_not_learn_oberon_first():
+def test_with_a_hidden_guess_the_assassin_does_not_learn_oberon_first():
     exchanged = list(TEN)
     oberon, servant = TEN.index("oberon"), TEN.index("servant")
     exchanged[oberon], exchanged[servant] = "servant", "oberon"
@@ -167,7 +167,7 @@ def test_so_the_assassin_does_not_learn_oberon_first():
 
 @pytest.mark.rule("AV-END-07")
 @pytest.mark.parametrize(("named", "reason"), [((2, 3), "messengers_named"), ((2, 4), "three_successes")])
-def test_at_the_messengers_he_then_names_any_two_others(named, reason):
+def test_with_a_hidden_guess_the_assassin_names_any_two_others_as_messengers(named, reason):
     deal = ("merlin", "assassin", "senior_messenger", "junior_messenger", "evil_messenger", "minion", "servant")
     play = Play(deal, hidden_guess=True)
     for team in ((0, 6), (0, 2, 6), (0, 3, 6)):
@@ -181,7 +181,7 @@ def test_at_the_messengers_he_then_names_any_two_others(named, reason):
 
 
 @pytest.mark.rule("AV-END-07", "AV-SERV-07")
-def test_a_recruited_servant_then_names_anybody_but_himself():
+def test_with_a_hidden_guess_a_recruited_servant_names_any_other_player():
     play = Play(("merlin", "assassin", "untrustworthy_servant", "minion", "servant"), hidden_guess=True)
     play.quests("+++")
     play.answer("recruit", 1, 2)
@@ -191,7 +191,7 @@ def test_a_recruited_servant_then_names_anybody_but_himself():
 
 
 @pytest.mark.rule("AV-END-07")
-def test_that_option_is_open_to_all_and_speaks_of_those_who_are_hunted():
+def test_hidden_guess_is_open_to_all_editions_and_needs_a_target():
     for edition in ("ua", "pl", "ru", "custom"):
         assert warnings(7, edition=edition, hidden_guess=True) == []
     assert warnings(7, characters=[], hidden_guess=True) == ["option_has_no_effect"]

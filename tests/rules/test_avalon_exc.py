@@ -1,4 +1,4 @@
-"""Avalon, EXC: the sword whose holder may have another member's card changed."""
+"""Avalon, EXC: Excalibur, whose holder may order another member to change his card."""
 
 import pytest
 
@@ -11,7 +11,7 @@ EXCALIBUR = {"modules": ["excalibur"]}
 
 
 def played(team, holder, cards):
-    """A game in which this team has played these cards on quest 2, and the holder is to use Excalibur."""
+    """Return a game in which this team has played these cards on quest 2 and the holder may use Excalibur."""
     game = Game(BASIC[7], **EXCALIBUR).quests("+")
     game.until("choose_team").propose(*team)
     game.answer("give_excalibur", game.leader, holder)
@@ -30,10 +30,10 @@ def test_two_books_offer_it(edition):
 
 @pytest.mark.rule("AV-EXC-01", "AV-EXC-05")
 @pytest.mark.parametrize(("team", "others"), [((2, 4), [4]), ((0, 4), [0, 4]), ((2, 6), [6])])
-def test_the_leader_gives_it_to_another_member_with_the_proposal(team, others):
+def test_the_leader_gives_excalibur_to_another_member_with_the_proposal(team, others):
     game = Game(BASIC[7], first_leader=2, **EXCALIBUR).until("choose_team")
     game.propose(*team)
-    assert game.open == {2: "give_excalibur"}  # he must give it, and before the vote
+    assert game.open == {2: "give_excalibur"}  # he must give it before the vote
     assert game.options(2) == others
     for wrong in set(game.seats) - set(others):
         assert game.refusal("give_excalibur", 2, wrong) == "AV-EXC-01"
@@ -45,7 +45,7 @@ def test_the_leader_gives_it_to_another_member_with_the_proposal(team, others):
 
 
 @pytest.mark.rule("AV-EXC-01")
-def test_every_proposal_gives_it_anew():
+def test_every_proposal_gives_excalibur_again():
     game = Game(BASIC[7], **EXCALIBUR).until("choose_team")
     game.propose(0, 1)
     game.answer("give_excalibur", 0, 1)
@@ -86,7 +86,7 @@ def test_the_card_not_played_becomes_the_played_one(cards, changed, shown, succe
 
 
 @pytest.mark.rule("AV-EXC-02")
-def test_it_is_asked_after_all_cards_are_played():
+def test_excalibur_is_used_after_all_cards_are_played():
     game = Game(BASIC[7], **EXCALIBUR).team(0, 1)
     holder = game.last("excalibur_given")["seat"]
     for seat in (0, 1):
@@ -113,7 +113,7 @@ def test_the_holder_sees_the_card_that_was_taken_back_and_nobody_else_does(card)
 
 @pytest.mark.rule("AV-EXC-03")
 def test_others_cannot_tell_which_card_was_changed():
-    # Two evil members play two successes or two fails; one is changed, and one fail is shown either way.
+    # Two evil members play two successes or two fails; one card is changed, and one fail is shown in both games.
     games = []
     for card in ("success", "fail"):
         game = played((1, 3, 2), 2, {1: card, 3: card})
@@ -129,16 +129,16 @@ def test_others_cannot_tell_which_card_was_changed():
     [("ua", "Василь", "Катерина", "Дмитро"), ("ru", "Роман", "Софья", "Пётр")],
 )
 def test_the_books_example_of_excalibur(edition, leader_name, holder_name, other_name):
-    # The team has three members; with seven players that is quest 2.
+    # The team has three members: quest 2 with seven players.
     seats = {leader_name: 1, holder_name: 2, other_name: 4}
     leader, holder, other = seats[leader_name], seats[holder_name], seats[other_name]
     game = Game(BASIC[7], edition=edition, **EXCALIBUR).quests("+")
-    # The leader trusts her: he takes her and gives her Excalibur, and takes himself and the other.
+    # The leader trusts her: he chooses her, himself and the other, and gives her Excalibur.
     assert game.leader == leader
     game.propose(leader, holder, other)
     game.answer("give_excalibur", leader, holder)
     game.approve()
-    # All three lay down their cards; she has the other's card changed.
+    # All three lay down their cards; she orders the other to change his.
     game.lay()
     game.answer("use_excalibur", holder, other)
     game.answer("change_card", other, "fail")
@@ -150,7 +150,7 @@ def test_the_books_example_of_excalibur(edition, leader_name, holder_name, other
 
 
 @pytest.mark.rule("AV-EXC-05")
-def test_that_the_holder_declines_is_public():
+def test_declining_excalibur_is_public():
     game = played((1, 2, 4), 2, {1: "fail"})
     game.answer("use_excalibur", 2, None)
     for reader in game.readers:
@@ -160,8 +160,8 @@ def test_that_the_holder_declines_is_public():
 
 
 @pytest.mark.rule("AV-EXC-05")
-def test_with_nobody_left_whose_card_may_be_changed_he_can_only_decline():
-    # The one other member must play face up.
+def test_a_holder_without_a_changeable_card_can_only_decline():
+    # The only other member must play face up.
     game = Game(BASIC[7], modules=["excalibur", "plot_cards"], draws=["we_found_you", "ambush"]).until("give_plot_card")
     game.answer("give_plot_card", 0, 5)
     game.until("choose_team").propose(0, 1)

@@ -1,4 +1,4 @@
-"""Avalon, INSPECT: one player hands another the card of his allegiance. Shown with the Lady of the Lake."""
+"""Avalon, INSPECT: a player hands another his loyalty card. Tested with the Lady of the Lake."""
 
 import pytest
 
@@ -10,7 +10,7 @@ LADY = {"modules": ["lady_of_the_lake"]}
 
 
 def inspecting(deal, inspected, *, hand_over=True):
-    """The last seat, which holds the Lady, inspects this one after the second quest."""
+    """Return a game in which the last seat, the Lady's holder, inspects this seat after the second quest."""
     play = Play(deal, **LADY)
     play.quests("+-")
     holder = len(deal) - 1
@@ -72,7 +72,7 @@ def test_the_inspected_player_is_always_asked_for_the_card(inspected):
 
 
 @pytest.mark.rule("AV-INSPECT-06")
-def test_nobody_else_can_tell_which_card_was_handed_over():
+def test_the_handed_over_card_is_secret_from_all_others():
     deal = list(BASIC[7])
     deal[2], deal[3] = deal[3], deal[2]
     play, twin = Play(BASIC[7], **LADY), Play(deal, **LADY)
@@ -91,7 +91,7 @@ LIARS = ("servant", "assassin", "merlin", "troublemaker", "trickster", "minion",
 
 @pytest.mark.rule("AV-INSPECT-03")
 @pytest.mark.parametrize(("liar", "card"), [(3, "evil"), (4, "good")])
-def test_a_liar_loses_nothing_by_the_wrong_card(liar, card):
+def test_a_liar_is_not_punished_for_the_wrong_card(liar, card):
     play = Play(LIARS, **LADY)
     play.quests("+-")
     play.answer("inspect", 6, liar)

@@ -1,4 +1,4 @@
-"""Avalon, INTERACTION: the order of everything, and what modules do to each other's cards."""
+"""Avalon, INTERACTION: the order of a round, and effects of modules on each other's cards."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ AMBUSH, FOUND, KING = "ambush", "we_found_you", "the_king_returns"
 
 
 def excalibur_changes(game, seat, holder=MERLIN):
-    """The holder has this member's card changed."""
+    """Let the holder order this member to change his card; return the new card."""
     game.until("use_excalibur")
     game.answer("use_excalibur", holder, seat)
     (card,) = game.options(seat)
@@ -36,7 +36,7 @@ def excalibur_changes(game, seat, holder=MERLIN):
 
 
 def with_excalibur(team, cards, deal=TEN, watch=None, holder=MERLIN, **options):
-    """A game in which this team has played these cards on quest 1, and the holder, who is no leader, has Excalibur."""
+    """Return a game in which this team has played these cards on quest 1 and the holder has Excalibur."""
     game = Game(deal, first_leader=9, **({"modules": ["excalibur"]} | options)).until("choose_team")
     game.propose(*team)
     game.answer("give_excalibur", 9, holder)
@@ -69,7 +69,7 @@ def test_the_order_within_a_round():
     for card in plots[:3]:
         give(game, card, 9)
     game.send(0, 4, 5, 9)
-    # Round 2: the quest that is chosen has a switch, and every card finds its moment.
+    # Round 2: the chosen quest has a switch, and every card comes to its moment.
     game.answer("leading_to_victory", 9, "pass")
     for card in plots[3:]:
         give(game, card, 9)
@@ -101,7 +101,7 @@ def test_an_allegiance_card_comes_before_leading_to_victory():
 
 @pytest.mark.rule("AV-INTER-01")
 @pytest.mark.parametrize("rogue", ["good_rogue", "evil_rogue"])
-def test_rogues_are_marked_before_messages_are(rogue):
+def test_rogue_marks_come_before_message_tokens(rogue):
     deal = [name if "rogue" not in name or name == rogue else "minion" for name in TEN]
     deal[GOOD_ROGUE] = rogue if rogue == "good_rogue" else "servant"
     seat, card = {"good_rogue": (GOOD_ROGUE, "rogue_success"), "evil_rogue": (EVIL_ROGUE, "rogue_fail")}[rogue]
@@ -153,7 +153,7 @@ def test_after_a_rejection_come_leading_to_victory_and_the_proposal():
         (EVIL_MESSENGER, "success", ["fail", "bad_message"]),
     ],
 )
-def test_by_an_option_the_ordered_member_chooses_among_the_cards_not_played(seat, card, choices):
+def test_with_the_option_the_ordered_member_chooses_an_unplayed_card(seat, card, choices):
     third = JUNIOR if seat != JUNIOR else SENIOR
     for chosen in choices:
         game = with_excalibur((MERLIN, seat, third), {seat: card}, watch=third, excalibur_choice=True)
@@ -165,21 +165,21 @@ def test_by_an_option_the_ordered_member_chooses_among_the_cards_not_played(seat
         expected = Counter(["success", "success", chosen])
         for reader in game.readers:
             assert game.last("cards_shown", reader)["cards"] == expected
-        # The holder sees what was taken back, and not what was chosen.
+        # The holder sees the card that was taken back, not the chosen one.
         assert game.last("card_taken_back", MERLIN)["card"] == card
         assert game.table.view(seat).cards_given[1][seat] == chosen
         assert seat not in game.table.view(MERLIN).cards_given[1]
 
 
 @pytest.mark.rule("AV-EXC-06", "AV-ROGUE-04")
-def test_a_watched_rogue_may_not_choose_his_own_card_then_either():
+def test_a_watched_rogue_may_not_choose_a_rogue_card_as_replacement():
     game = with_excalibur((MERLIN, GOOD_ROGUE, SERVANT), {}, watch=GOOD_ROGUE, excalibur_choice=True)
     game.until("use_excalibur").answer("use_excalibur", MERLIN, GOOD_ROGUE)
     assert game.options(GOOD_ROGUE) == ["fail"]
 
 
 @pytest.mark.rule("AV-EXC-06", "AV-MSG-04", "AV-MSG-05")
-def test_a_message_that_was_chosen_is_played_like_any_other():
+def test_a_message_chosen_as_replacement_is_played_like_any_other():
     game = with_excalibur((MERLIN, SENIOR, SERVANT), {SENIOR: "good_message"}, watch=MERLIN, excalibur_choice=True)
     game.until("use_excalibur").answer("use_excalibur", MERLIN, SENIOR)
     game.answer("change_card", SENIOR, "success")  # not sent, so it does not count
@@ -198,7 +198,7 @@ def test_a_message_that_was_chosen_is_played_like_any_other():
 
 
 @pytest.mark.rule("AV-EXC-06")
-def test_with_basic_hands_there_is_nothing_to_choose():
+def test_with_basic_hands_there_is_only_one_replacement():
     game = Game(BASIC[7], modules=["excalibur"], excalibur_choice=True).until("choose_team")
     game.propose(0, 1)
     game.answer("give_excalibur", 0, 1)
@@ -224,7 +224,7 @@ def test_with_basic_hands_there_is_nothing_to_choose():
         (EVIL_SORCERER, "magic", "success"),
     ],
 )
-def test_what_excalibur_makes_of_each_card(seat, card, becomes):
+def test_excalibur_replaces_each_card_with_the_opposite_basic_card(seat, card, becomes):
     third = JUNIOR if seat != JUNIOR else SENIOR
     game = with_excalibur((MERLIN, seat, third), {seat: card}, watch=third)
     assert excalibur_changes(game, seat) == becomes
@@ -314,7 +314,7 @@ def test_a_discarded_card_leaves_no_mark_and_does_not_count(seat, card):
     assert game.who_knows("rogue_marked") == game.who_knows("tokens_laid") == []
     assert game.last("cards_shown")["cards"] == {"success": 3}
     assert game.results() == [True]
-    # The leader and its player alone know which card it was.
+    # Only the leader and its player know the card.
     assert game.who_knows("trapped_card_seen") == [seat, 9]
     for reader in game.readers:
         known = game.table.view(reader).cards_given.get(1, {}).get(seat)

@@ -1,4 +1,4 @@
-"""Avalon, INTERACTION: what modules do to each other's limits, to what is known, and to the end of the game."""
+"""Avalon, INTERACTION: effects of modules on each other's limits, on knowledge and on the end of the game."""
 
 import pytest
 
@@ -13,7 +13,7 @@ GOOD_ROGUE, EVIL_ROGUE, UNTRUSTWORTHY = 2, 3, 6
 
 
 def quest(game, *team, watch, cards=None):
-    """A team goes, one member is watched, and these cards are played."""
+    """Send a team, watch one member and play these cards."""
     game.team(*team).until("give_watch")
     game.answer("give_watch", game.leader, watch)
     return game.lay(cards)
@@ -47,22 +47,22 @@ def test_the_watch_token_of_few_players_counts_quests_played(order):
         game.lay({1: "fail"} if number % 2 else {})
 
 
-# What is known
+# Knowledge
 
 
 @pytest.mark.rule("AV-INTER-09")
-def test_the_revealer_who_has_shown_herself_is_known_evil_to_all():
+def test_a_revealer_who_has_shown_herself_is_known_as_evil_to_all():
     deal = ("merlin", "assassin", "servant", "revealer", "servant", "minion", "servant")
     game = Game(deal, modules=["lady_of_the_lake"]).quests("--")
     for reader in game.readers:
         assert game.last("character_shown", reader) == {"seat": 3, "character": "revealer"}
         view = game.table.view(reader)
         assert (view.characters[3], view.sides[3]) == ("revealer", "evil")
-    # An inspection treats her so: she may be inspected, and hands over the evil card.
+    # She may still be inspected, and hands over the evil card.
     game.answer("inspect", 6, 3)
     assert game.options(3) == ["evil"]
     game.answer("show_loyalty", 3, "evil")
-    # And so does the assassination: she confers, and cannot be named.
+    # At the assassination she confers and cannot be named.
     game.quests("+").until("choose_team")
     game.quests("+").until("choose_team")
     game.quests("+")
@@ -72,7 +72,7 @@ def test_the_revealer_who_has_shown_herself_is_known_evil_to_all():
 
 @pytest.mark.rule("AV-INTER-10")
 @pytest.mark.parametrize("variant", ["lancelot_variant_1", "lancelot_variant_2"])
-def test_a_switch_exchanges_two_sides_and_corrects_nobodys_night(variant):
+def test_a_switch_exchanges_two_sides_and_leaves_night_knowledge_unchanged(variant):
     row = ["switch", "no_change", "no_change", "no_change", "no_change"]
     game = Game(LANCELOTS, modules=[variant], draws=row, edition="ru")
     night = {reader: game.events("seen", reader) for reader in game.readers}
@@ -80,7 +80,7 @@ def test_a_switch_exchanges_two_sides_and_corrects_nobodys_night(variant):
     game.send(MERLIN, SERVANT)
     assert {reader: game.events("seen", reader) for reader in game.readers} == night
     assert GOOD_LANCELOT not in night[MERLIN][0]["seats"]
-    assert EVIL_LANCELOT in night[MERLIN][0]["seats"]  # though he is good by now
+    assert EVIL_LANCELOT in night[MERLIN][0]["seats"]  # although he is good now
     game.reject_teams(5)
     sides = game.last("characters_shown")["sides"]
     assert (sides.count("good"), sides.count("evil")) == (4, 3)
@@ -89,7 +89,7 @@ def test_a_switch_exchanges_two_sides_and_corrects_nobodys_night(variant):
 
 
 @pytest.mark.rule("AV-INTER-11")
-def test_the_assassination_may_name_who_is_good_then_and_a_lancelot_confers_with_his_side():
+def test_the_assassination_goes_by_the_sides_at_that_moment():
     row = ["no_change", "no_change", "switch"]
     game = Game(LANCELOTS, modules=["lancelot_variant_1"], draws=row, edition="ru")
     for team in ((MERLIN, SERVANT), (MERLIN, SERVANT, OTHER_SERVANT), (MERLIN, SERVANT, OTHER_SERVANT)):
@@ -107,7 +107,7 @@ def test_the_assassination_may_name_who_is_good_then_and_a_lancelot_confers_with
 
 @pytest.mark.rule("AV-INTER-12")
 @pytest.mark.parametrize(("magic", "winner"), [(False, EVIL_ROGUE), (True, GOOD_ROGUE)])
-def test_only_one_rogue_can_meet_his_condition_and_the_turned_result_counts(magic, winner):
+def test_only_one_rogue_can_win_and_the_result_after_magic_counts(magic, winner):
     # Two successes and two fails, and both Rogues have marks. On the last quest both play their own cards.
     game = Game(TEN)
     sorcerer, servant = TEN.index("good_sorcerer"), TEN.index("servant")
@@ -141,7 +141,7 @@ def test_a_rogues_victory_is_checked_before_recruitment_and_assassination():
 
 
 @pytest.mark.rule("AV-INTER-13")
-def test_at_the_third_fail_it_is_checked_before_evils_victory():
+def test_a_rogues_victory_is_checked_before_evils_at_the_third_fail():
     game = Game(ROGUES)
     for size in (2, 3, 3):
         quest(game, *(EVIL_ROGUE, 0, 4)[:size], watch=0, cards={EVIL_ROGUE: "rogue_fail"})
@@ -213,7 +213,7 @@ def test_a_recruited_servant_declares_the_aim_and_wins_by_either(aim, named, sid
 
 
 @pytest.mark.rule("AV-INTER-15")
-def test_the_cleric_inspects_the_first_leader_before_any_leading_to_victory():
+def test_the_cleric_inspects_the_first_leader_even_with_leading_to_victory():
     deal = ("merlin", "assassin", "cleric", "minion", "servant", "minion", "servant")
     game = Game(deal, modules=["plot_cards"], first_leader=1, draws=["leading_to_victory", "ambush"])
     assert game.open == {1: "show_loyalty"}
@@ -224,7 +224,7 @@ def test_the_cleric_inspects_the_first_leader_before_any_leading_to_victory():
     game.until("choose_team").reject_teams(1)
     game.answer("leading_to_victory", 4, "use")
     assert game.open == {4: "choose_team"}
-    assert game.events("leader_seen", 2) == expected  # another leader is not looked at
+    assert game.events("leader_seen", 2) == expected  # the new leader is not inspected
     assert game.who_knows("leader_seen") == [2]
 
 
@@ -232,13 +232,13 @@ def test_the_cleric_inspects_the_first_leader_before_any_leading_to_victory():
 @pytest.mark.parametrize(
     ("character", "cards"), [("trickster", ["good", "evil"]), ("troublemaker", ["evil"]), ("servant", ["good"])]
 )
-def test_in_inspections_by_plot_cards_everybody_lies_as_elsewhere(character, cards):
+def test_liars_lie_in_inspections_by_plot_cards_too(character, cards):
     side_of = {"trickster": "evil"}.get(character, "good")
     deal = ["merlin", "assassin", "servant", "servant", "servant", "minion", "minion"]
     seat = 6 if side_of == "evil" else 4
     deal[seat] = character
 
-    # By a neighbour, by one's own choice, and as the leader.
+    # Inspected by a neighbour, by the receiver's choice, and as the leader.
     game = drawn("are_you_the_one", "show_your_nature", deal=deal)
     give(game, "are_you_the_one", seat - 1)
     game.answer("are_you_the_one", seat - 1, seat)
@@ -255,7 +255,7 @@ def test_in_inspections_by_plot_cards_everybody_lies_as_elsewhere(character, car
 
 
 @pytest.mark.rule("AV-INTER-18")
-def test_a_lancelot_shows_his_present_side_in_them():
+def test_a_lancelot_shows_his_present_side_in_inspections_by_plot_cards():
     game = Game(
         LANCELOTS,
         modules=["lancelot_variant_1", "plot_cards"],
@@ -288,7 +288,7 @@ def test_a_lancelot_who_must_fail_is_watched_trapped_and_ambushed_like_others():
     assert game.last("ambushed_card_seen", 6)["card"] == "fail"
     game.answer("trap_card", 0, 3)
     assert game.last("trapped_card_seen", 0)["card"] == "fail"
-    assert game.results() == [True]  # his fail was taken
+    assert game.results() == [True]  # his fail was taken out
 
 
 # A named character in the Assassin's place
@@ -296,7 +296,7 @@ def test_a_lancelot_who_must_fail_is_watched_trapped_and_ambushed_like_others():
 
 @pytest.mark.rule("AV-INTER-24")
 @pytest.mark.parametrize("name", ["revealer", "lunatic", "brute", "trickster"])
-def test_others_may_be_the_named_assassin_and_keep_their_own_rules(name):
+def test_a_named_assassin_keeps_the_rules_of_his_own_character(name):
     deal = ("merlin", name, "servant", "minion", "servant", "minion", "servant")
     game = Game(deal, assassin=name, modules=["lady_of_the_lake"])
     if name == "lunatic":

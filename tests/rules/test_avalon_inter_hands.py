@@ -1,4 +1,4 @@
-"""Avalon, INTERACTION: Rogues, Sorcerers and Messengers together: their hands, and the last quest's reinforcement."""
+"""Avalon, INTERACTION: joint hands of Rogues, Sorcerers and Messengers, and the last quest's reinforcement."""
 
 from random import Random
 
@@ -25,11 +25,11 @@ BARRED = {
     **{(sorcerer, "fail"): "AV-SORC-03" for sorcerer in (GOOD_SORCERER, EVIL_SORCERER)},
     **{(messenger, "fail"): "AV-MSG-02" for messenger in (SENIOR, JUNIOR)},
 }
-"""Cards that a character's own rule takes away; all others are those of somebody else."""
+"""By seat and card: the character's own rule that bars the card; other cards belong to other characters."""
 
 
 @pytest.mark.rule("AV-INTER-19")
-def test_each_plays_what_his_character_allows_out_of_the_larger_hand():
+def test_each_member_may_play_only_his_characters_cards_of_the_joint_hand():
     hands = {}
     for team in ((0, 1, 2), (3, 4, 5), (6, 7, 8), (9, 0, 1)):
         game = Game(TEN, first_leader=9).team(*team)
@@ -66,8 +66,8 @@ def test_each_plays_what_his_character_allows_out_of_the_larger_hand():
         (EVIL_ROGUE, EVIL_SORCERER),
     ],
 )
-def test_nobody_else_can_tell_two_apart_who_play_the_same_cards(one, other):
-    # Any game in which all play successes, and the same game with two characters exchanged whom the night shows alike.
+def test_two_characters_that_play_the_same_cards_look_alike_to_others(one, other):
+    # Random games in which all play successes, and the same with two characters exchanged that look alike at night.
     exchanged = list(TEN)
     exchanged[one], exchanged[other] = TEN[other], TEN[one]
     modules = ["excalibur", "lady_of_the_lake", "plot_cards", "quest_selection", "trapper"]
@@ -96,7 +96,10 @@ def test_all_kinds_of_cards_are_shown_and_counted_together():
 
 
 def before_the_last(good=0, bad=0, *, last=5, marks=True):
-    """The ten before their fifth quest, with so many messages sent; quest 4 may come last, and no Rogue have played."""
+    """Return a game for ten before the fifth quest, with these numbers of messages sent.
+
+    With `last=4` quest 4 is played last; without `marks` no Rogue has played his card.
+    """
     game = Game(TEN, modules=["quest_selection"] if last == 4 else [])
     messages = [{SENIOR: "good_message", JUNIOR: "good_message"}, {SENIOR: "good_message"}]
     game.send(MERLIN, SENIOR, JUNIOR, cards=messages[0] if good else {})
@@ -116,7 +119,7 @@ def bad_message(sent):
 
 
 def last_quest(game, *team):
-    """This team stands, and Merlin is watched."""
+    """Approve this team and watch Merlin."""
     game.team(*team)
     game.answer("give_watch", game.leader, MERLIN)
     return game
@@ -139,7 +142,7 @@ def test_reinforcement_takes_a_basic_fail_first_then_a_bad_message_then_a_rogue_
         marks = KnownRogues.of(game.table.view(reader)).marks["rogue_fail"]
         assert marks == [4, 5]  # marks stay
         tokens = KnownMessages.of(game.table.view(reader)).tokens
-        assert ("bad_message" in tokens) is (EVIL_MESSENGER in cards)  # and tokens too
+        assert ("bad_message" in tokens) is (EVIL_MESSENGER in cards)  # tokens stay too
     fails = len(cards) - 1
     assert game.last("quest_failed" if fails else "quest_succeeded") == {"quest": 5, "fails": fails}
     if fails:
@@ -148,7 +151,7 @@ def test_reinforcement_takes_a_basic_fail_first_then_a_bad_message_then_a_rogue_
 
 @pytest.mark.rule("AV-INTER-20", "AV-INTER-12")
 def test_a_rogue_fail_that_was_taken_out_still_counts_for_the_rogue():
-    # The quest that two fails sink has this one alone: magic turns a success into the third fail, with it or without.
+    # One fail does not sink quest 4, so magic turns a success into the third failed quest with or without that fail.
     game = before_the_last(good=3, last=4)
     last_quest(game, MERLIN, GOOD_SORCERER, EVIL_ROGUE, SENIOR, SERVANT)
     game.lay({EVIL_ROGUE: "rogue_fail", GOOD_SORCERER: "magic"})
@@ -161,11 +164,11 @@ def test_a_rogue_fail_that_was_taken_out_still_counts_for_the_rogue():
 @pytest.mark.parametrize(
     ("good", "bad", "cards"),
     [
-        (3, 0, {ASSASSIN: "fail", GOOD_SORCERER: "magic"}),  # without the fail there is nothing good for magic to turn
+        (3, 0, {ASSASSIN: "fail", GOOD_SORCERER: "magic"}),  # without the fail magic would sink the quest
         (0, 2, {GOOD_SORCERER: "magic"}),  # with a fail magic would save the quest
     ],
 )
-def test_reinforcement_never_comes_where_it_would_hurt_its_own_side(good, bad, cards):
+def test_reinforcement_is_left_out_if_it_would_hurt_its_own_side(good, bad, cards):
     game = last_quest(before_the_last(good, bad), MERLIN, ASSASSIN, GOOD_SORCERER, JUNIOR, SERVANT).lay(cards)
     assert game.events("reinforced") == []
     fails = len(cards) - 1
@@ -176,7 +179,7 @@ def test_reinforcement_never_comes_where_it_would_hurt_its_own_side(good, bad, c
 
 @pytest.mark.rule("AV-MSG-07")
 @pytest.mark.parametrize(("marked_before", "helped"), [(True, []), (False, [{"side": "evil", "card": "fail"}])])
-def test_nor_does_evil_help_a_rogue_to_win_alone_while_it_may_still_name_merlin(marked_before, helped):
+def test_evils_reinforcement_is_left_out_if_a_rogue_would_win_alone(marked_before, helped):
     game = before_the_last(bad=2, last=4, marks=marked_before)
     last_quest(game, MERLIN, GOOD_SORCERER, EVIL_ROGUE, SENIOR, SERVANT).lay({EVIL_ROGUE: "rogue_fail"})
     assert game.events("reinforced") == helped
@@ -187,7 +190,7 @@ def test_nor_does_evil_help_a_rogue_to_win_alone_while_it_may_still_name_merlin(
 
 
 @pytest.mark.rule("AV-MSG-07")
-def test_a_second_rogue_fail_that_wins_alone_anyhow_keeps_no_help_away():
+def test_evils_reinforcement_comes_if_a_rogue_wins_alone_anyway():
     game = before_the_last(bad=2)
     last_quest(game, MERLIN, GOOD_SORCERER, EVIL_ROGUE, SENIOR, SERVANT).lay({EVIL_ROGUE: "rogue_fail"})
     assert game.events("reinforced") == [{"side": "evil", "card": "fail"}]
@@ -222,7 +225,7 @@ def test_reinforcement_changes_the_fails_before_magic_turns_the_result(good, bad
 def test_after_the_tokens_come_reinforcement_magic_the_result_and_the_end():
     game = last_quest(before_the_last(good=3, last=4), MERLIN, GOOD_SORCERER, EVIL_ROGUE, JUNIOR, SERVANT)
     game.lay({EVIL_ROGUE: "rogue_fail", GOOD_SORCERER: "magic", JUNIOR: "good_message"})
-    # The one fail is taken out; the quest would succeed; magic turns it; a Rogue's victory comes before evil's.
+    # The only fail is taken out; magic turns the success into a fail; a Rogue's victory comes before evil's.
     order = ("cards_shown", "rogue_marked", "tokens_laid", "reinforced", "quest_failed", "game_ended")
     assert game.latest(*order) == list(order)
     assert game.outcome.reason == "rogue"

@@ -1,4 +1,4 @@
-"""Avalon, LADY: the token whose holder inspects another player."""
+"""Avalon, LADY: the Lady of the Lake, a token whose holder inspects another player."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_the_holder_inspects_after_quests_two_three_and_four(seats):
 
 @pytest.mark.rule("AV-LADY-02")
 @pytest.mark.parametrize("results", ["+-+--", "-+-+-", "--++-"])
-def test_three_times_at_most(results):
+def test_the_lady_inspects_at_most_three_times(results):
     play = Play(BASIC[7], **LADY)
     for quest, result in enumerate(results, start=1):
         play.quests(result)
@@ -51,7 +51,7 @@ def test_three_times_at_most(results):
 
 
 @pytest.mark.rule("AV-LADY-02")
-def test_without_the_module_nobody_inspects():
+def test_without_the_lady_nobody_inspects():
     play = Play(BASIC[7])
     play.quests("+-+-")
     assert play.events("lady_passed") == play.events("inspected") == []
@@ -71,7 +71,7 @@ def test_the_inspected_player_receives_the_token(inspected):
 
 @pytest.mark.rule("AV-LADY-04")
 @pytest.mark.parametrize("seats", range(5, 11))
-def test_who_has_held_the_token_cannot_be_inspected(seats):
+def test_former_holders_cannot_be_inspected(seats):
     play = Play(BASIC[seats], first_leader=1, **LADY)
     holders = [0]
     for results, inspected in (("+-", 3), ("+", 2), ("-", 4)):
@@ -86,7 +86,7 @@ def test_who_has_held_the_token_cannot_be_inspected(seats):
 @pytest.mark.rule("AV-LADY-05")
 @pytest.mark.parametrize("seats", range(5, 11))
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_below_seven_the_lady_brings_a_warning(seats, edition):
+def test_below_seven_players_the_lady_gives_a_warning(seats, edition):
     assert warnings(seats, edition=edition, **LADY) == (["lady_below_seven"] if seats < 7 else [])
 
 
@@ -112,7 +112,7 @@ def test_the_assassination_comes_before_the_lady(results):
 
 
 def play_with_inspections(play, results):
-    """Play these quests; after all but the last the Lady acts in her time. Returns how often she did."""
+    """Play these quests with the inspections between them; return the number of inspections."""
     for quest, result in enumerate(results[:-1], start=1):
         play.quests(result)
         if quest >= 2:
@@ -127,7 +127,7 @@ def play_with_inspections(play, results):
     [("ua", "Данило", "Марічка"), ("pl", "Leszek", "Ania"), ("ru", "Дмитрий", "Мария")],
 )
 def test_the_books_example_of_the_lady(edition, holder_name, inspected_name):
-    # He sits to the right of the leader and is evil; she is good. Seven play.
+    # Seven players. He is evil and sits to the right of the leader; she is good.
     seats = {"leader": 0, inspected_name: 2, holder_name: 6}
     deal = ("merlin", "assassin", "servant", "minion", "servant", "servant", "minion")
     play = Play(deal, first_leader=seats["leader"], edition=edition, **LADY)
@@ -136,7 +136,7 @@ def test_the_books_example_of_the_lady(edition, holder_name, inspected_name):
     # The first quest succeeds, the second fails.
     play.quests("+-")
     assert play.table.view(None).results[:2] == [True, False]
-    # He inspects her. She takes both cards and hands him the good one, which he alone sees.
+    # He inspects her. She takes both cards and hands him the good one, which only he sees.
     play.answer("inspect", him, her)
     assert play.open == {her: "show_loyalty"}
     play.answer("show_loyalty", her, "good")

@@ -11,7 +11,7 @@ from tests.avalon.setups import refusals, warnings
 SEVEN = ("merlin", "assassin", "good_lancelot", "minion", "evil_lancelot", "servant", "servant")
 GOOD, EVIL = 2, 4
 OTHERS = (0, 1, 3, 5, 6)
-"""The seats of those who never change sides; 1 and 3 are evil."""
+"""The seats that never change sides; 1 and 3 are evil."""
 
 VARIANT_1 = {"modules": ["lancelot_variant_1"]}
 VARIANT_2 = {"modules": ["lancelot_variant_2"]}
@@ -19,24 +19,24 @@ NO, SWITCH = "no_change", "switch"
 
 
 def side(play, seat):
-    """The allegiance of this seat, as it knows itself."""
+    """Return the side of this seat from its own view."""
     return play.table.view(seat).sides[seat]
 
 
 def sides(play):
-    """Those of the Lancelots, the good one first as they were dealt."""
+    """Return the sides of the Lancelots, the originally good one first."""
     return side(play, GOOD), side(play, EVIL)
 
 
 def play_quest(play, result):
-    """A quest without the Lancelots, which succeeds or is failed by the two other evil players."""
+    """Play a quest without the Lancelots; it succeeds, or the two other evil players fail it."""
     size = play.table.open[play.leader].options.size
     team = (0, 5, 6, 1)[:size] if result == "+" else (1, 3, 0, 5)[:size]
     play.quest(*sorted(team), fails=() if result == "+" else (1, 3))
 
 
 def hands(play):
-    """What the Lancelots may play when both are on the team of the next quest; the cards are still to be played."""
+    """Send both Lancelots on the next quest and return their options before cards are played."""
     size = play.table.open[play.leader].options.size
     play.propose(*sorted((GOOD, EVIL, 5, 6)[:size]))
     play.approve()
@@ -44,7 +44,7 @@ def hands(play):
 
 
 def chances(play):
-    """What chance may draw now, and how many of each there are."""
+    """Return the possible draws of chance with the number of copies."""
     decision = play.table.open[afallon.CHANCE]
     return decision.kind, dict(zip(decision.options.values, decision.options.weights, strict=True))
 
@@ -115,7 +115,7 @@ def test_a_switch_changes_what_inspections_show():
     ("draws", "winners"),
     [([NO, NO, NO], (1, 3, EVIL)), ([NO, NO, SWITCH], (1, GOOD, 3)), ([SWITCH, SWITCH, NO], (1, 3, EVIL))],
 )
-def test_the_allegiance_at_the_end_decides_with_whom_a_lancelot_wins(draws, winners):
+def test_a_lancelot_wins_with_his_side_at_the_end(draws, winners):
     play = Play(SEVEN, draws=draws, **VARIANT_1)
     for _ in range(3):
         play_quest(play, "-")
@@ -127,7 +127,7 @@ def test_the_allegiance_at_the_end_decides_with_whom_a_lancelot_wins(draws, winn
 
 
 @pytest.mark.rule("AV-LANC-11")
-def test_a_round_that_began_with_a_switch_decides_also_by_five_rejections():
+def test_a_switch_counts_even_if_its_round_ends_by_five_rejections():
     play = Play(SEVEN, draws=[NO, SWITCH], **VARIANT_1)
     play_quest(play, "+")
     play.reject_teams(5)
@@ -136,7 +136,7 @@ def test_a_round_that_began_with_a_switch_decides_also_by_five_rejections():
 
 
 @pytest.mark.rule("AV-LANC-03", "AV-LANC-11")
-def test_a_switched_lancelot_may_be_named_or_confers_with_evil():
+def test_a_switched_lancelot_may_be_named_if_good_or_confers_if_evil():
     play = Play(SEVEN, draws=[SWITCH, NO, NO], **VARIANT_1)
     for _ in range(3):
         play_quest(play, "+")
@@ -199,7 +199,7 @@ def test_the_evil_lancelot_must_play_fail_and_the_good_one_success(quest):
 
 @pytest.mark.rule("AV-LANC-06", "AV-LANC-03")
 @pytest.mark.parametrize("row", [(SWITCH, NO, NO, NO, NO), (NO, SWITCH, NO, SWITCH, NO), (NO, NO, NO, NO, SWITCH)])
-def test_at_a_quest_with_a_switch_both_change_before_its_cards(row):
+def test_a_switch_at_a_quest_acts_before_its_cards_are_played(row):
     play = Play(SEVEN, draws=row, **VARIANT_2)
     for number, result in enumerate("+-+-+", start=1):
         switched = row[:number].count(SWITCH) % 2 == 1
@@ -208,12 +208,12 @@ def test_at_a_quest_with_a_switch_both_change_before_its_cards(row):
         play_quest(play, result)
 
 
-# Both
+# Both variants
 
 
 @pytest.mark.rule("AV-LANC-07")
 @pytest.mark.parametrize("options", [VARIANT_1, VARIANT_2], ids=["variant 1", "variant 2"])
-def test_a_switch_comes_at_the_start_of_the_round_once_and_before_the_first_proposal(options):
+def test_a_switch_acts_once_per_round_before_the_first_proposal(options):
     play = Play(SEVEN, draws=[NO, SWITCH, NO, NO, NO], **options)
     play_quest(play, "+")
     play.reject_teams(3)
@@ -229,7 +229,7 @@ def test_a_switch_comes_at_the_start_of_the_round_once_and_before_the_first_prop
 
 
 @pytest.mark.rule("AV-LANC-08")
-def test_pl_knows_only_the_first_variant():
+def test_the_polish_edition_has_only_the_first_variant():
     asked = {"edition": "pl", "characters": ["merlin", "assassin", "good_lancelot", "evil_lancelot"]}
     assert refusals(7, **asked) == ["edition_needs_module"]
     assert refusals(7, **asked, modules=["lancelot_variant_2"]) == ["edition_needs_module", "module_not_in_edition"]
@@ -239,7 +239,7 @@ def test_pl_knows_only_the_first_variant():
 @pytest.mark.rule("AV-LANC-08")
 @pytest.mark.parametrize("edition", ["ua", "ru", "custom"])
 @pytest.mark.parametrize("modules", [[], ["lancelot_variant_1"], ["lancelot_variant_2"]])
-def test_the_other_books_know_all_three_forms(edition, modules):
+def test_the_other_editions_have_all_three_forms_of_lancelot(edition, modules):
     asked = {"edition": edition, "characters": ["merlin", "assassin", "good_lancelot", "evil_lancelot"]}
     assert warnings(7, **asked, modules=modules) == []
 
@@ -251,7 +251,7 @@ def test_without_a_variant_nobody_ever_changes_sides():
         play_quest(play, result)
     assert play.events("lancelots_switched") == play.events("allegiance_drawn") == []
     assert sides(play) == ("good", "evil")
-    assert hands(play) == (["success"], ["success", "fail"])  # not forced, as in the first variant
+    assert hands(play) == (["success"], ["success", "fail"])  # not forced, like in the first variant
 
 
 @pytest.mark.rule("AV-LANC-09")
@@ -261,7 +261,7 @@ def test_without_a_variant_nobody_ever_changes_sides():
         ("ua", VARIANT_1, [NO, NO, NO], "+-+-+", 0),
         ("ua", VARIANT_1, [NO, SWITCH, NO], "+-+-+", 1),
         ("pl", VARIANT_1, [SWITCH, NO, SWITCH], "+-+-+", 2),
-        ("ru", VARIANT_1, [NO] * 4, "+-++", 0),  # five quests of six cards would bring one
+        ("ru", VARIANT_1, [NO] * 4, "+-++", 0),  # a fifth draw would be a switch
         ("ru", VARIANT_1, [NO, NO, SWITCH, NO, NO], "+-+-+", 1),
         ("ru", VARIANT_1, [SWITCH, SWITCH, NO], "+++", 2),
         ("ua", VARIANT_2, [NO] * 5, "+-+-+", 0),
@@ -280,7 +280,7 @@ def test_allegiance_may_change_never_once_or_twice(edition, options, draws, resu
 
 
 EXAMPLES = {
-    # The book's names: who was dealt the good Lancelot, who the evil one.
+    # The book's names for the players of the good and the evil Lancelot.
     "ua": ("Катерина", "Дмитро"),
     "ru": ("Кристина", "Евгения"),
 }
@@ -292,7 +292,7 @@ EXAMPLES = {
 def test_the_books_example_quest_by_quest(edition, quest):
     good, evil = EXAMPLES[edition]
     names = {good: GOOD, evil: EVIL}
-    # The only switch that was laid lies at the third quest.
+    # The only switch lies at the third quest.
     play = Play(SEVEN, draws=[NO, NO, SWITCH, NO, NO], edition=edition, **VARIANT_2)
     for result in "+-+-"[: quest - 1]:
         play_quest(play, result)
@@ -313,9 +313,9 @@ def test_the_books_example_to_the_end(edition):
     good, evil = EXAMPLES[edition]
     names = {good: GOOD, evil: EVIL}
     play = Play(SEVEN, draws=[NO, NO, SWITCH, NO, NO], edition=edition, **VARIANT_2)
-    play.quest(0, names[evil], fails=[names[evil]])  # he knows that he will end on the side of good
+    play.quest(0, names[evil], fails=[names[evil]])  # he knows that he will be good at the end
     play.quest(0, 5, names[good])
-    play.quest(0, 5, names[evil])  # now he is good
+    play.quest(0, 5, names[evil])  # he is good now
     play.quest(0, 5, 6, names[good], fails=[names[good]])  # one fail does not sink the fourth quest
     play.name(5)
     assert play.outcome.side == "good"
@@ -332,7 +332,7 @@ def choose(play, quest, *team):
 
 
 @pytest.mark.rule("AV-LANC-10")
-def test_with_quest_selection_a_card_acts_when_a_team_for_its_quest_stands():
+def test_with_quest_selection_a_card_acts_when_its_quests_team_is_settled():
     modules = ["lancelot_variant_2", "quest_selection"]
     play = Play(SEVEN, draws=[SWITCH, NO, NO, SWITCH, NO], modules=modules)
     choose(play, 4, 0, GOOD, EVIL, 5)

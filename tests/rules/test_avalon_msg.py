@@ -1,4 +1,4 @@
-"""Avalon, MSG: messages, the reinforcement they bring on the fifth quest, and the Assassin's other aim."""
+"""Avalon, MSG: messages, reinforcement on the fifth quest, and the Messengers as the Assassin's aim."""
 
 import pytest
 
@@ -14,7 +14,7 @@ GOOD, BAD = "good_message", "bad_message"
 
 
 def before_the_last(good=0, bad=0, deal=SEVEN):
-    """A game before its fifth quest, two successes to two fails, with so many messages sent on the way."""
+    """Return a game before its fifth quest, with two successes, two fails and these numbers of messages sent."""
     game = Game(deal)
     left = {GOOD: good, BAD: bad}
 
@@ -33,7 +33,7 @@ def before_the_last(good=0, bad=0, deal=SEVEN):
 
 
 def before_the_guess(deal=SEVEN, **options):
-    """A game after three successes."""
+    """Return a game after three successes."""
     game = Game(deal, **options).quests("+++")
     assert len(game.open) == 1
     return game
@@ -55,7 +55,7 @@ def test_all_three_messengers_play_or_none(edition):
 
 
 @pytest.mark.rule("AV-MSG-02")
-def test_what_each_may_play():
+def test_each_messenger_may_play_his_own_cards():
     hands = {}
     for team in ((SENIOR, JUNIOR, EVIL_MESSENGER), (MERLIN, ASSASSIN, MINION), (SERVANT, MERLIN, MINION)):
         game = Game(SEVEN).quests("+").team(*team)
@@ -76,7 +76,7 @@ def test_what_each_may_play():
 
 
 @pytest.mark.rule("AV-MSG-03", "AV-MSG-05")
-def test_a_good_message_is_a_success_and_a_bad_one_a_fail_and_both_leave_tokens():
+def test_messages_count_as_success_or_fail_and_leave_tokens():
     game = Game(SEVEN).send(SENIOR, JUNIOR, cards={SENIOR: GOOD, JUNIOR: GOOD})
     for reader in game.readers:
         assert game.last("cards_shown", reader) == {"quest": 1, "cards": {GOOD: 2}}
@@ -108,11 +108,11 @@ def test_a_good_messenger_sends_twice_in_a_game_at_most(messenger):
     assert game.options(messenger) == ["success"]
     assert game.refusal("play_card", messenger, GOOD) == "AV-MSG-04"
     other = SENIOR + JUNIOR - messenger
-    assert game.options(other) == ["success", GOOD]  # each has two of his own
+    assert game.options(other) == ["success", GOOD]  # each good Messenger has two of his own
 
 
 @pytest.mark.rule("AV-MSG-05")
-def test_whose_message_it_was_nobody_learns():
+def test_the_sender_of_a_message_stays_secret():
     games = [Game(SEVEN).send(SENIOR, JUNIOR, cards={sender: GOOD}) for sender in (SENIOR, JUNIOR)]
     assert differ(*games) == [SENIOR, JUNIOR]
 
@@ -133,7 +133,7 @@ def test_whose_message_it_was_nobody_learns():
         (3, 2, 0, True, None),
         (3, 2, 1, False, None),
         (0, 0, 1, False, None),
-        (3, 0, 0, True, None),  # there is no fail to take out
+        (3, 0, 0, True, None),  # no fail to take out
     ],
 )
 def test_three_good_tokens_take_a_fail_out_and_two_bad_ones_add_one(good, bad, fails, succeeds, helped):
@@ -161,7 +161,7 @@ def test_the_fifth_quests_own_tokens_count():
 
 
 @pytest.mark.rule("AV-MSG-06")
-def test_tokens_bring_no_help_before_the_fifth_quest():
+def test_tokens_bring_no_reinforcement_before_the_fifth_quest():
     game = Game(SEVEN).send(SENIOR, JUNIOR, cards={SENIOR: GOOD, JUNIOR: GOOD})
     game.send(SENIOR, JUNIOR, MINION, cards={SENIOR: GOOD, JUNIOR: GOOD, MINION: "fail"})
     game.send(MINION, SERVANT, MERLIN, cards={MINION: "fail"})
@@ -170,7 +170,7 @@ def test_tokens_bring_no_help_before_the_fifth_quest():
 
 
 @pytest.mark.rule("AV-MSG-06")
-def test_help_comes_after_cards_and_tokens_and_before_the_result():
+def test_reinforcement_comes_after_cards_and_tokens_and_before_the_result():
     game = before_the_last(good=2)
     game.team(JUNIOR, SENIOR, MINION, SERVANT).lay({SENIOR: GOOD, MINION: "fail"})
     order = ("cards_shown", "tokens_laid", "reinforced", "quest_succeeded")
@@ -178,7 +178,7 @@ def test_help_comes_after_cards_and_tokens_and_before_the_result():
 
 
 @pytest.mark.rule("AV-MSG-07")
-def test_nobody_is_asked_and_a_bad_message_can_be_the_fail_that_is_taken_out():
+def test_reinforcement_asks_nobody_and_may_take_out_a_bad_message():
     game = before_the_last(good=3)
     game.team(EVIL_MESSENGER, MERLIN, SERVANT, JUNIOR).lay({EVIL_MESSENGER: BAD})
     assert game.events("reinforced") == [{"side": "good", "card": BAD}]
@@ -204,7 +204,7 @@ def test_the_assassin_first_declares_his_aim_in_public():
 @pytest.mark.parametrize(
     ("named", "side", "reason"), [(MERLIN, "evil", "merlin_named"), (SENIOR, "good", "merlin_safe")]
 )
-def test_at_merlin_he_names_one_player_as_ever(named, side, reason):
+def test_with_merlin_as_aim_the_assassin_names_one_player(named, side, reason):
     game = before_the_guess()
     game.answer("declare_aim", ASSASSIN, "merlin")
     assert game.options(ASSASSIN) == [MERLIN, SENIOR, JUNIOR, SERVANT]
@@ -222,7 +222,7 @@ def test_at_merlin_he_names_one_player_as_ever(named, side, reason):
         ((MERLIN, SERVANT), "good"),
     ],
 )
-def test_at_the_messengers_he_must_name_both(named, side):
+def test_with_the_messengers_as_aim_both_must_be_named(named, side):
     game = before_the_guess()
     game.answer("declare_aim", ASSASSIN, "messengers")
     game.answer("assassinate", ASSASSIN, list(named))
@@ -235,7 +235,7 @@ def test_at_the_messengers_he_must_name_both(named, side):
 
 
 @pytest.mark.rule("AV-MSG-12")
-def test_at_the_messengers_he_names_two_different_good_players_at_once():
+def test_the_assassin_names_two_different_good_players_as_messengers():
     game = before_the_guess()
     game.answer("declare_aim", ASSASSIN, "messengers")
     good = (MERLIN, SENIOR, JUNIOR, SERVANT)
@@ -256,7 +256,7 @@ def test_without_merlin_the_messengers_are_the_only_target():
 
 
 @pytest.mark.rule("AV-MSG-09")
-def test_so_an_assassin_without_merlin_is_not_advised_against():
+def test_an_assassin_with_messengers_instead_of_merlin_gives_no_warning():
     assert warnings(7, characters=["assassin", *MESSENGERS]) == []
     assert warnings(7, characters=["trickster", "lunatic", *MESSENGERS], assassin="lunatic") == ["nothing_inspects"]
     assert warnings(7, characters=["assassin"]) == ["assassin_without_target"]
@@ -280,7 +280,7 @@ def test_without_an_assassin_nobody_hunts_the_messengers():
 
 @pytest.mark.rule("AV-MSG-10")
 @pytest.mark.parametrize("option", [False, True])
-def test_by_an_option_the_senior_knows_the_junior(option):
+def test_the_option_lets_the_senior_know_the_junior(option):
     game = Game(SEVEN, senior_messenger=option)
     expected = [{"seat": SENIOR, "step": "senior_messenger", "seats": (JUNIOR,), "learns": "junior_messenger"}]
     assert game.events("seen", SENIOR) == (expected if option else [])
@@ -291,7 +291,7 @@ def test_by_an_option_the_senior_knows_the_junior(option):
 
 
 @pytest.mark.rule("AV-MSG-11")
-def test_bad_messages_are_not_limited_but_only_two_leave_tokens():
+def test_bad_messages_are_unlimited_but_only_two_leave_tokens():
     game = Game(SEVEN)
     for team in ((EVIL_MESSENGER, SERVANT), (EVIL_MESSENGER, SERVANT, MERLIN), (EVIL_MESSENGER, SERVANT, MERLIN)):
         game.team(*team)

@@ -1,4 +1,4 @@
-"""Avalon, NOMERLIN: games without Merlin, and others in the Assassin's place."""
+"""Avalon, NOMERLIN: games without Merlin, and named characters in the Assassin's place."""
 
 from itertools import combinations_with_replacement
 from random import Random
@@ -27,7 +27,7 @@ def test_without_merlin_three_successes_win_for_good(edition, deal):
 
 
 @pytest.mark.rule("AV-NOMERLIN-01")
-def test_without_merlin_evil_wins_as_ever():
+def test_without_merlin_evil_still_wins_by_fails_and_rejections():
     play = Play(WITHOUT_MERLIN)
     play.quests("---")
     assert play.outcome.reason == "three_fails"
@@ -64,13 +64,13 @@ def test_the_named_character_plays_its_own_role_as_well():
 @pytest.mark.rule("AV-NOMERLIN-02")
 @pytest.mark.parametrize("seats", range(5, 11))
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_merlin_without_anybody_to_hunt_him_is_refused(seats, edition):
+def test_merlin_without_an_assassin_is_refused(seats, edition):
     refused = refusals(seats, edition=edition, characters=["merlin", "mordred"])
     assert "merlin_needs_an_assassin" in refused
 
 
 @pytest.mark.rule("AV-NOMERLIN-02")
-def test_nobody_is_named_beside_the_assassin():
+def test_naming_another_assassin_beside_the_card_is_refused():
     asked = {"characters": ["merlin", "assassin", "mordred"]}
     assert refusals(7, **asked, assassin="mordred") == ["two_assassins"]
     assert refusals(7, **asked, assassin="assassin") == []
@@ -87,7 +87,7 @@ def test_percival_needs_merlin(edition, characters):
 
 @pytest.mark.rule("AV-NOMERLIN-03")
 @pytest.mark.parametrize("edition", ["ru", "custom"])
-def test_the_untrustworthy_servant_needs_an_assassin_and_somebody_to_hunt(edition):
+def test_the_untrustworthy_servant_needs_an_assassin_and_a_target(edition):
     servant = {"edition": edition}
     assert refusals(7, **servant, characters=["untrustworthy_servant"]) == [
         "servant_needs_a_target",
@@ -127,7 +127,7 @@ PAIRS = [pair for pair in combinations_with_replacement(FAMILIES, 2) if pair != 
 @pytest.mark.rule("AV-NOMERLIN-04")
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 @pytest.mark.parametrize("lords", [[], ["merlin", "assassin"]], ids=["without Merlin", "with Merlin"])
-def test_modules_go_together_with_and_without_merlin_and_without_a_warning(one, other, lords):
+def test_modules_combine_without_warnings_with_and_without_merlin(one, other, lords):
     options = {
         name: [*dict.fromkeys([*FAMILIES[one].get(name, ()), *FAMILIES[other].get(name, ())])]
         for name in ("characters", "modules")
@@ -148,7 +148,7 @@ def play_at_random(table):
 
 @pytest.mark.rule("AV-NOMERLIN-04")
 @pytest.mark.parametrize("deal", [deal for deal in DECKS if len(deal) >= 7], ids=label)
-def test_the_lady_goes_with_and_without_merlin_and_with_any_character(deal):
+def test_the_lady_works_with_any_character_and_without_merlin(deal):
     plain = warnings(len(deal), deal=deal)
     assert warnings(len(deal), deal=deal, modules=["lady_of_the_lake"]) == plain
     play = Play(deal, modules=["lady_of_the_lake"])
@@ -162,14 +162,14 @@ def test_the_lady_goes_with_and_without_merlin_and_with_any_character(deal):
     ("characters", "missing"),
     [(["assassin"], ["merlin"]), (["merlin"], ["assassin"]), ([], ["merlin", "assassin"])],
 )
-def test_pl_has_merlin_and_the_assassin_in_every_game(characters, missing):
+def test_the_polish_edition_requires_merlin_and_the_assassin(characters, missing):
     needed = ["edition_needs_character"] * len(missing)
     also = ["merlin_needs_an_assassin"] if "merlin" in characters else []
     assert refusals(6, edition="pl", characters=characters) == needed + also
 
 
 @pytest.mark.rule("AV-NOMERLIN-05")
-def test_ua_may_leave_merlin_out_but_not_the_assassin_alone():
+def test_the_ukrainian_edition_may_leave_out_both_but_not_the_assassin_alone():
     assert refusals(6, edition="ua", characters=[]) == []
     assert refusals(6, edition="ua", characters=["assassin"]) == []
     assert refusals(6, edition="ua", characters=["merlin"]) == ["merlin_needs_an_assassin"]
@@ -177,7 +177,7 @@ def test_ua_may_leave_merlin_out_but_not_the_assassin_alone():
 
 @pytest.mark.rule("AV-NOMERLIN-05")
 @pytest.mark.parametrize("edition", ["ua", "pl"])
-def test_ua_and_pl_let_nobody_else_make_the_guess(edition):
+def test_the_ukrainian_and_polish_editions_allow_no_named_assassin(edition):
     asked = {"characters": ["merlin", "mordred"], "assassin": "mordred"}
     assert "edition_names_no_assassin" in refusals(6, edition=edition, **asked)
     assert refusals(6, edition="ru", **asked) == []
@@ -190,8 +190,8 @@ def test_ua_and_pl_let_nobody_else_make_the_guess(edition):
         ("merlin", "assassin_must_be_evil"),
         ("percival", "assassin_must_be_evil"),
         ("servant", "assassin_must_be_evil"),
-        ("minion", "assassin_must_be_one_player"),  # three hold it
-        ("mordred", "assassin_must_be_one_player"),  # nobody holds it
+        ("minion", "assassin_must_be_one_player"),  # three in play
+        ("mordred", "assassin_must_be_one_player"),  # not in play
         ("assassin", "assassin_must_be_one_player"),
     ],
 )
@@ -208,7 +208,7 @@ def test_a_minion_may_be_named_when_there_is_but_one():
 @pytest.mark.rule("AV-NOMERLIN-06")
 @pytest.mark.parametrize("variant", [[], ["lancelot_variant_1"], ["lancelot_variant_2"]])
 @pytest.mark.parametrize("lancelot", ["good_lancelot", "evil_lancelot"])
-def test_no_lancelot_may_be_named_who_is_good_or_may_become_so(variant, lancelot):
+def test_a_lancelot_who_is_or_may_become_good_cannot_be_named(variant, lancelot):
     asked = {"characters": ["merlin", "good_lancelot", "evil_lancelot"], "modules": variant}
     may_be = lancelot == "evil_lancelot" and not variant
     assert refusals(8, **asked, assassin=lancelot) == ([] if may_be else ["assassin_must_be_evil"])
@@ -243,7 +243,7 @@ NAMED = (
 
 
 @pytest.mark.rule("AV-NOMERLIN-06")
-def test_the_named_character_is_meant_wherever_a_rule_says_the_assassin():
+def test_rules_about_the_assassin_apply_to_the_named_character():
     play = Play(NAMED, assassin="mordred")
     assert play.last("seen", 2) == {"seat": 2, "step": "untrustworthy_servant", "seats": (3,), "learns": "assassin"}
     for team in ((0, 4), (0, 4, 5), (0, 4, 5)):
@@ -259,7 +259,7 @@ def test_the_named_character_is_meant_wherever_a_rule_says_the_assassin():
 
 @pytest.mark.rule("AV-NOMERLIN-07")
 @pytest.mark.parametrize("hunter", [{"assassin": "oberon"}, {}], ids=["named", "Assassin"])
-def test_with_the_messengers_to_hunt_there_is_no_warning(hunter):
+def test_messengers_as_target_avoid_the_warning(hunter):
     characters = ["senior_messenger", "junior_messenger", "evil_messenger", "oberon" if hunter else "assassin"]
     assert warnings(7, characters=characters, **hunter) == []
 
@@ -280,7 +280,7 @@ def test_without_merlin_mordred_and_the_assassin_are_allowed_with_a_warning(edit
 
 
 @pytest.mark.rule("AV-NOMERLIN-07")
-def test_a_named_assassin_without_merlin_is_warned_of_too():
+def test_a_named_assassin_without_merlin_gives_a_warning_too():
     assert warnings(6, characters=["oberon"], assassin="oberon") == ["assassin_without_target"]
 
 

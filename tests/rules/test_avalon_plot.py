@@ -1,4 +1,4 @@
-"""Avalon, PLOT: the deck, how its cards are drawn and given, and those that act at once."""
+"""Avalon, PLOT: the deck, drawing and giving cards, and cards that act at once."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ MORE |= {"show_your_strength": 1}
 
 
 def whole_deck(seats):
-    """What chance may draw first, with the number of copies."""
+    """Return the possible first draws with the number of copies."""
     options = Play(BASIC[seats], draws=[], **PLOT).table.open[afallon.CHANCE].options
     return dict(zip(options.values, options.weights, strict=True))
 
@@ -60,7 +60,7 @@ def test_the_leader_draws_openly_and_gives_each_card_to_another_player(seats, nu
 
 
 @pytest.mark.rule("AV-PLOT-03")
-def test_the_leader_gives_them_in_the_order_he_likes():
+def test_the_leader_chooses_the_order_of_giving():
     game = drawn("ambush", "the_king_returns", "leading_to_victory", seats=9)
     assert game.open == {0: "choose_plot_card"}
     assert game.options(0) == ["ambush", "the_king_returns", "leading_to_victory"]
@@ -80,7 +80,7 @@ def test_each_of_five_quests_draws_and_the_deck_lasts(seats, number):
     game = Game(BASIC[seats], **PLOT).quests("+-+-+")
     cards = [event["card"] for event in game.events("plot_card_drawn")]
     assert len(cards) == 5 * number
-    assert not Counter(cards) - Counter(whole_deck(seats))  # no card twice as often as there are copies
+    assert not Counter(cards) - Counter(whole_deck(seats))  # no card more often than it has copies
     assert game.open == {1: "assassinate"}
 
 
@@ -97,7 +97,7 @@ def test_plot_cards_are_drawn_once_a_round_not_for_every_proposal():
 
 @pytest.mark.rule("AV-PLOT-04")
 @pytest.mark.parametrize("card", ["are_you_the_one", "show_your_strength", "show_your_nature", "restore_your_honour"])
-def test_some_cards_act_at_once_and_are_gone(card):
+def test_some_cards_act_at_once_and_are_discarded(card):
     game = drawn(card, "ambush")
     game.until("choose_plot_card")
     give(game, card, 3)
@@ -115,7 +115,7 @@ def test_some_cards_are_kept_until_used_and_all_are_public():
     for reader in game.readers:
         assert game.events("plot_card_used", reader) == [{"seat": 5, "card": "the_king_returns"}]
         assert KnownPlotCards.of(game.table.view(reader)).hands == {3: ["ambush"], 5: []}
-    # What is not used is kept for another quest.
+    # An unused card is kept for another quest.
     game.team(0, 1).lay()
     game.answer("ambush", 3, None)
     for reader in game.readers:
@@ -144,7 +144,7 @@ def test_are_you_the_one_inspects_a_neighbour(receiver, neighbours):
 
 
 @pytest.mark.rule("AV-PLOT-06")
-def test_the_receiver_may_decline():
+def test_the_receiver_of_are_you_the_one_may_decline():
     game = drawn("are_you_the_one", "ambush")
     give(game, "are_you_the_one", 3)
     game.answer("are_you_the_one", 3, None)
@@ -154,11 +154,11 @@ def test_the_receiver_may_decline():
 
 @pytest.mark.rule("AV-PLOT-08")
 @pytest.mark.parametrize("receiver", [1, 4])
-def test_show_your_strength_has_the_leader_inspected_by_one_of_his_choice(receiver):
+def test_show_your_strength_lets_a_chosen_player_inspect_the_leader(receiver):
     game = drawn("show_your_strength", "ambush", first_leader=3)
     give(game, "show_your_strength", receiver)
     assert game.open == {3: "show_your_strength"}
-    assert game.options(3) == [0, 1, 2, 4, 5, 6]  # the receiver included; he must let somebody
+    assert game.options(3) == [0, 1, 2, 4, 5, 6]  # the receiver included; he cannot decline
     assert game.refusal("show_your_strength", 3, 3) == "AV-PLOT-08"
     game.answer("show_your_strength", 3, 6)
     assert game.open == {3: "show_loyalty"}
@@ -169,7 +169,7 @@ def test_show_your_strength_has_the_leader_inspected_by_one_of_his_choice(receiv
 
 @pytest.mark.rule("AV-PLOT-09")
 @pytest.mark.parametrize("inspector", [0, 6])
-def test_show_your_nature_has_the_receiver_inspected_by_one_of_his_choice(inspector):
+def test_show_your_nature_lets_a_chosen_player_inspect_the_receiver(inspector):
     game = drawn("show_your_nature", "ambush")
     give(game, "show_your_nature", 2)
     assert game.open == {2: "show_your_nature"}
@@ -183,7 +183,7 @@ def test_show_your_nature_has_the_receiver_inspected_by_one_of_his_choice(inspec
 
 
 @pytest.mark.rule("AV-PLOT-06", "AV-PLOT-09")
-def test_others_do_not_learn_what_an_inspection_has_shown():
+def test_others_do_not_learn_the_result_of_an_inspection():
     games = []
     for deal in (BASIC[7], ("merlin", "servant", "assassin", *BASIC[7][3:])):
         game = drawn("are_you_the_one", "ambush", deal=deal)
@@ -191,7 +191,7 @@ def test_others_do_not_learn_what_an_inspection_has_shown():
         game.answer("are_you_the_one", 6, 5)
         game.until("choose_team")
         games.append(game)
-    # Seats 1 and 2 have changed places: they know, and the evil players and Merlin from the night.
+    # Seats 1 and 2 have exchanged characters: they know it, and the evil players and Merlin from the night.
     assert differ(*games) == [0, 1, 2, 3, 5]
 
 
@@ -200,7 +200,7 @@ def test_restore_your_honour_takes_one_plot_card_from_another_player():
     game = held(("ambush", 3), ("the_king_returns", 3), later=("restore_your_honour", "leading_to_victory"))
     game.quests("+").until("choose_plot_card")
     give(game, "restore_your_honour", 5)
-    assert game.open == {5: "restore_your_honour"}  # he must
+    assert game.open == {5: "restore_your_honour"}  # he cannot decline
     assert game.options(5) == [3]
     for wrong in (0, 1, 5):
         assert game.refusal("restore_your_honour", 5, wrong) == "AV-PLOT-14"
@@ -215,13 +215,13 @@ def test_restore_your_honour_takes_one_plot_card_from_another_player():
 
 
 @pytest.mark.rule("AV-PLOT-14")
-def test_the_leaders_cards_may_be_taken_too_and_ones_own_may_not():
+def test_cards_may_be_taken_from_the_leader_but_not_from_oneself():
     game = held(("ambush", 1), ("the_king_returns", 5), later=("restore_your_honour", "leading_to_victory"))
     game.quests("+").until("choose_plot_card")
     assert game.leader == 1
     give(game, "restore_your_honour", 5)
     assert game.options(5) == [1]
-    game.answer("restore_your_honour", 5, 1)  # only one card to take: nothing more to ask
+    game.answer("restore_your_honour", 5, 1)  # only one card to take, so no question which one
     assert KnownPlotCards.of(game.table.view(None)).hands == {1: [], 5: ["the_king_returns", "ambush"]}
 
 
@@ -238,7 +238,7 @@ def test_without_a_card_to_take_nothing_happens(own):
 
 @pytest.mark.rule("AV-PLOT-16")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_edition_offers_them_with_the_same_deck(edition):
+def test_every_edition_offers_plot_cards_with_the_same_deck(edition):
     assert warnings(7, edition=edition, **PLOT) == []
     for seats in (6, 10):
         options = Play(BASIC[seats], draws=[], edition=edition, **PLOT).table.open[afallon.CHANCE].options
@@ -263,7 +263,7 @@ def test_an_at_once_card_acts_before_the_next_card_is_handed_over():
 
 @pytest.mark.rule("AV-PLOT-17")
 @pytest.mark.parametrize(("first", "taken"), [("ambush", ["ambush"]), ("restore_your_honour", [])])
-def test_so_the_order_of_giving_decides_what_can_be_taken(first, taken):
+def test_the_order_of_giving_decides_which_cards_can_be_taken(first, taken):
     game = drawn("ambush", "restore_your_honour")
     second = "restore_your_honour" if first == "ambush" else "ambush"
     give(game, first, 2)
@@ -275,7 +275,7 @@ def test_so_the_order_of_giving_decides_what_can_be_taken(first, taken):
 @pytest.mark.rule("AV-PLOT-19")
 @pytest.mark.parametrize("edition", ["ru", "custom"])
 def test_the_books_example_of_plot_cards(edition):
-    # Two cards are drawn, so seven or eight play. Polina sits to the left of Denis, that is next clockwise.
+    # Two cards are drawn, so there are seven or eight players. Polina sits to the left of Denis: next clockwise.
     leader, karl, denis, polina = 0, 2, 4, 5
     game = drawn("are_you_the_one", "leading_to_victory", edition=edition)
     assert game.leader == leader
@@ -289,6 +289,6 @@ def test_the_books_example_of_plot_cards(edition):
     give(game, "leading_to_victory", karl)
     assert game.open == {leader: "choose_team"}
     assert KnownPlotCards.of(game.table.view(None)).hands == {karl: ["leading_to_victory"]}
-    # When the leadership has passed he may use it.
+    # He may use it when the leadership has passed.
     game.reject_teams(1)
     assert game.open == {karl: "leading_to_victory"}

@@ -1,4 +1,4 @@
-"""Avalon, PLOT: the cards that are kept, the moments at which they may be used, and in which order."""
+"""Avalon, PLOT: kept cards, the moments when they may be used, and their order."""
 
 import pytest
 
@@ -11,7 +11,7 @@ KING, AMBUSH, LEADING, FOUND, OPEN_VOTE = (
 )
 
 
-# Who is asked, and in which order
+# The order of holders
 
 
 @pytest.mark.rule("AV-PLOT-05")
@@ -26,11 +26,11 @@ def test_the_order_is_from_the_leader_clockwise_and_each_has_one_chance(first_le
     for seat in order:
         assert game.open == {seat: KING}
         game.answer(KING, seat, "pass")
-    assert set(game.open.values()) == {"play_card"}  # who has passed is not asked again for this team
+    assert set(game.open.values()) == {"play_card"}  # holders who passed are not asked again for this team
 
 
 @pytest.mark.rule("AV-PLOT-05")
-def test_who_uses_one_of_two_may_use_the_other_and_who_passes_may_not_come_back():
+def test_a_second_copy_may_be_used_but_a_pass_is_final():
     game = held((AMBUSH, 4), (AMBUSH, 4)).team(0, 1).lay()
     assert game.open == {4: AMBUSH}
     game.answer(AMBUSH, 4, 0)
@@ -44,7 +44,7 @@ def test_who_uses_one_of_two_may_use_the_other_and_who_passes_may_not_come_back(
 
 
 @pytest.mark.rule("AV-PLOT-05")
-def test_a_later_player_may_use_what_an_earlier_one_has_passed():
+def test_a_later_holder_may_use_the_card_after_an_earlier_one_passed():
     game = held((KING, 3), (KING, 5)).team(0, 1)
     game.answer(KING, 3, "pass")
     game.answer(KING, 5, "use")
@@ -95,7 +95,7 @@ def test_an_open_vote_counts_like_any_other(vote, approved):
 
 
 @pytest.mark.rule("AV-PLOT-07")
-def test_it_holds_to_the_end_for_every_vote():
+def test_have_at_you_is_kept_for_every_vote_of_the_game():
     game = held((OPEN_VOTE, 2), seats=5, later=(AMBUSH,))
     for _ in range(2):
         game.propose(0, 1)
@@ -110,7 +110,7 @@ def test_it_holds_to_the_end_for_every_vote():
 
 
 @pytest.mark.rule("AV-PLOT-07")
-def test_two_such_players_show_at_the_same_time():
+def test_two_holders_of_have_at_you_show_their_votes_at_the_same_time():
     game = held((OPEN_VOTE, 2), (OPEN_VOTE, 5))
     game.propose(0, 1)
     assert game.open == {2: "vote", 5: "vote"}
@@ -173,7 +173,7 @@ def test_a_holder_who_passes_keeps_the_card_and_the_team_goes():
 
 
 @pytest.mark.rule("AV-PLOT-10")
-def test_a_rejected_team_needs_no_king():
+def test_the_king_is_not_offered_after_a_rejection():
     game = held((KING, 3), seats=5)
     game.propose(0, 1)
     game.reject()
@@ -184,14 +184,14 @@ def test_a_rejected_team_needs_no_king():
 def test_the_kings_rejection_may_be_the_fifth():
     game = held((KING, 3), seats=5)
     game.reject_teams(4)
-    game.team(0, 1)  # approved: yet the count is not reset before the card has been asked for
+    game.team(0, 1)  # approved, but the count is not reset before the card has been offered
     game.answer(KING, 3, "use")
     assert game.last("team_rejected") == {"team": (0, 1), "rejections": 5}
     assert (game.outcome.side, game.outcome.reason) == ("evil", "five_rejections")
 
 
 @pytest.mark.rule("AV-VOTE-05")
-def test_the_count_goes_on_after_the_king_and_is_reset_by_an_approval_that_stands():
+def test_only_an_approval_that_the_king_does_not_stop_resets_the_count():
     game = held((KING, 3), seats=5, later=(AMBUSH,))
     game.reject_teams(2)
     game.team(0, 1)
@@ -225,7 +225,7 @@ def test_the_king_cannot_stop_a_fifth_team_that_goes_without_a_vote():
 @pytest.mark.parametrize(("holder", "others"), [(3, [0, 1]), (1, [0])])
 def test_ambush_looks_at_one_other_members_played_card(holder, others):
     game = held((AMBUSH, holder), seats=5).team(0, 1)
-    assert AMBUSH not in game.open.values()  # no notice before the cards are played
+    assert AMBUSH not in game.open.values()  # not offered before the cards are played
     game.lay({1: "fail"})
     assert game.open == {holder: AMBUSH}
     assert game.options(holder) == [None, *others]
@@ -236,7 +236,7 @@ def test_ambush_looks_at_one_other_members_played_card(holder, others):
     for reader in game.readers:
         assert game.events("ambushed", reader) == [{"seat": holder, "member": looked_at}]
         assert KnownPlotCards.of(game.table.view(reader)).ambushed[1] == {looked_at: holder}
-        assert game.last("cards_shown", reader)["cards"] == {"success": 1, "fail": 1}  # it has changed nothing
+        assert game.last("cards_shown", reader)["cards"] == {"success": 1, "fail": 1}  # the card is unchanged
     assert game.who_knows("ambushed_card_seen") == sorted((holder, looked_at))
     card = "fail" if looked_at == 1 else "success"
     assert game.last("ambushed_card_seen", holder) == {"seat": holder, "member": looked_at, "card": card}
@@ -244,7 +244,7 @@ def test_ambush_looks_at_one_other_members_played_card(holder, others):
 
 
 @pytest.mark.rule("AV-PLOT-11")
-def test_others_do_not_learn_what_an_ambush_has_seen():
+def test_others_do_not_learn_the_card_seen_by_an_ambush():
     games = []
     for failing in (1, 3):
         game = held((AMBUSH, 4), seats=5, first_leader=0).team(1, 3).lay({failing: "fail"})
@@ -261,7 +261,7 @@ def test_each_card_may_be_looked_at_by_one_player_only():
     assert game.refusal(AMBUSH, 5, 0) == "AV-PLOT-11"
     game.answer(AMBUSH, 5, 1)
     assert [(event["seat"], event["member"]) for event in game.events("ambushed")] == [(3, 0), (5, 1)]
-    # On the next quest every card is new.
+    # On the next quest every card may be looked at.
     game = held((AMBUSH, 3), (AMBUSH, 5), later=(KING, KING)).team(0, 1).lay()
     game.answer(AMBUSH, 3, 0)
     game.answer(AMBUSH, 5, None)
@@ -272,13 +272,13 @@ def test_each_card_may_be_looked_at_by_one_player_only():
 @pytest.mark.rule("AV-PLOT-11")
 def test_with_no_card_left_to_look_at_nobody_is_asked():
     game = held((AMBUSH, 3), (AMBUSH, 1)).team(0, 1).lay()
-    # Seat 1 comes first and looks at the one other card; seat 3 may look at what is left.
+    # Seat 1 comes first and looks at the other card; seat 3 may look at the remaining one.
     assert game.open == {1: AMBUSH}
     game.answer(AMBUSH, 1, 0)
     assert game.options(3) == [None, 1]
     other = held((AMBUSH, 1), (AMBUSH, 1)).team(0, 1).lay()
     other.answer(AMBUSH, 1, 0)
-    assert len(other.results()) == 1  # his own card is all that is left
+    assert len(other.results()) == 1  # only his own card is left
 
 
 # Leading to Victory
@@ -298,7 +298,7 @@ def test_leading_to_victory_takes_the_leadership_before_the_leader_has_acted():
         assert game.table.view(reader).leader == 3
     assert game.open == {3: "choose_team"}
     game.reject_teams(1)
-    assert game.leader == 4  # clockwise from the one who took it
+    assert game.leader == 4  # clockwise from the player who took the leadership
 
 
 @pytest.mark.rule("AV-PLOT-12", "AV-PLOT-20")
@@ -315,7 +315,7 @@ def test_at_the_start_of_a_round_the_new_leader_draws_the_plot_cards():
 
 
 @pytest.mark.rule("AV-PLOT-12")
-def test_who_passes_is_asked_again_when_the_leadership_has_passed_again():
+def test_a_holder_who_passes_is_asked_again_under_the_next_leader():
     game = held((LEADING, 4), seats=5)
     game.reject_teams(1)
     game.answer(LEADING, 4, "pass")
@@ -325,7 +325,7 @@ def test_who_passes_is_asked_again_when_the_leadership_has_passed_again():
 
 
 @pytest.mark.rule("AV-PLOT-12", "AV-PLOT-20")
-def test_the_leader_himself_is_not_asked():
+def test_leading_to_victory_is_not_offered_to_the_leader():
     game = held((LEADING, 1), seats=5)
     game.reject_teams(1)
     assert game.leader == 1
@@ -336,7 +336,7 @@ def test_the_leader_himself_is_not_asked():
 
 @pytest.mark.rule("AV-PLOT-12")
 @pytest.mark.parametrize("votes", ["+++++++", "-------"])
-def test_after_one_is_played_no_other_until_a_vote_has_been_held(votes):
+def test_leading_to_victory_may_be_used_again_only_after_a_vote(votes):
     game = held((LEADING, 4), (LEADING, 6), later=(AMBUSH, KING))
     game.until("choose_team").reject_teams(1)
     assert game.open == {4: LEADING}
@@ -351,7 +351,7 @@ def test_after_one_is_played_no_other_until_a_vote_has_been_held(votes):
 
 
 @pytest.mark.rule("AV-PLOT-12", "AV-VOTE-07")
-def test_a_fifth_team_that_goes_without_a_vote_lets_the_next_be_used():
+def test_leading_to_victory_may_be_used_again_after_a_fifth_team_without_a_vote():
     game = held((LEADING, 4), (LEADING, 6), later=(AMBUSH, KING), fifth_team="goes").until("choose_team")
     for _ in range(4):
         game.until("choose_team").reject_teams(1)
@@ -365,7 +365,7 @@ def test_a_fifth_team_that_goes_without_a_vote_lets_the_next_be_used():
 
 
 @pytest.mark.rule("AV-PLOT-12")
-def test_a_holder_of_both_may_not_use_the_second_at_once():
+def test_a_holder_of_both_copies_may_not_use_the_second_at_once():
     game = held((LEADING, 4), (LEADING, 4))
     game.reject_teams(1)
     game.answer(LEADING, 4, "use")
@@ -374,7 +374,7 @@ def test_a_holder_of_both_may_not_use_the_second_at_once():
 
 
 @pytest.mark.rule("AV-PLOT-20")
-def test_it_is_offered_also_after_a_team_that_the_king_rejected():
+def test_leading_to_victory_is_offered_after_a_rejection_by_the_king():
     game = held((LEADING, 4), (KING, 5)).team(0, 1)
     game.answer(KING, 5, "use")
     assert game.open == {4: LEADING}
@@ -395,7 +395,7 @@ def test_we_found_you_makes_another_member_play_face_up(holder, others):
     for reader in game.readers:
         assert game.last("member_found", reader) == {"seat": holder, "member": 0}
         assert KnownPlotCards.of(game.table.view(reader)).found[1] == [0]
-    # He chooses with the others, and his card is shown, with his name, when all have chosen.
+    # He chooses with the others, and his card is shown with his name when all have chosen.
     assert game.open == {0: "play_card", 1: "play_card"}
     game.answer("play_card", 0, "success")
     assert game.who_knows("card_turned") == []
@@ -409,7 +409,7 @@ def test_we_found_you_makes_another_member_play_face_up(holder, others):
 
 
 @pytest.mark.rule("AV-PLOT-13")
-def test_a_holder_may_pass_and_all_cards_stay_hidden():
+def test_a_holder_of_we_found_you_may_pass_and_all_cards_stay_hidden():
     game = held((FOUND, 5), (AMBUSH, 2)).team(0, 1)
     game.answer(FOUND, 5, None)
     game.lay({1: "fail"})
@@ -418,7 +418,7 @@ def test_a_holder_may_pass_and_all_cards_stay_hidden():
 
 
 @pytest.mark.rule("AV-PLOT-13")
-def test_the_next_quest_has_no_card_face_up():
+def test_we_found_you_lasts_for_one_quest():
     game = held((FOUND, 5), (AMBUSH, 2), later=(KING, KING)).team(0, 1)
     game.answer(FOUND, 5, 0)
     game.lay()
@@ -433,7 +433,7 @@ def test_ambush_cannot_be_used_on_a_card_that_lies_face_up():
     game.lay()
     assert game.options(2) == [None, 1]
     assert game.refusal(AMBUSH, 2, 0) == "AV-PLOT-11"
-    # A member for whom no other hidden card is left is not asked.
+    # A member without another hidden card to look at is not asked.
     game = held((FOUND, 5), (AMBUSH, 1)).team(0, 1)
     game.answer(FOUND, 5, 0)
     game.lay()
@@ -473,7 +473,7 @@ def test_excalibur_cannot_change_a_card_played_face_up():
 
 
 @pytest.mark.rule("AV-PLOT-22")
-def test_restore_your_honour_takes_have_at_you_and_its_effect_moves_along():
+def test_the_effect_of_have_at_you_moves_with_the_card():
     game = held((OPEN_VOTE, 2), seats=5, later=("restore_your_honour",)).send(0, 2)
     assert game.last("open_vote_shown") == {"seat": 2, "vote": "approve"}
     assert game.open == {1: "give_plot_card"}

@@ -1,4 +1,4 @@
-"""Avalon, QUEST: the team plays its cards in secret, and their sum decides."""
+"""Avalon, QUEST: the team plays its cards in secret, and the number of fails decides."""
 
 from collections import Counter
 
@@ -9,11 +9,11 @@ from tests.avalon.examples import EXAMPLES
 from tests.avalon.setups import DECKS, label
 
 BEFORE = {1: "", 2: "+", 3: "+-", 4: "+-+", 5: "+-+-"}
-"""Results after which each quest is played and the game is still open."""
+"""By quest: earlier results that do not end the game."""
 
 
 def on_quest(deal=BASIC[5], team=(0, 1), **options):
-    """A game in which this team goes on the first quest."""
+    """Return a game in which this team is on the first quest."""
     play = Play(deal, **options)
     play.propose(*team)
     play.approve()
@@ -21,7 +21,7 @@ def on_quest(deal=BASIC[5], team=(0, 1), **options):
 
 
 @pytest.mark.rule("AV-QUEST-01")
-def test_each_member_plays_one_card_and_nobody_else_does():
+def test_only_members_play_cards_and_each_plays_one():
     play = on_quest(BASIC[8], (1, 4, 6))
     assert play.open == {1: "play_card", 4: "play_card", 6: "play_card"}
     play.cards(fails=[1])
@@ -57,13 +57,13 @@ def test_good_must_play_success_and_evil_may_play_either(deal):
 
 @pytest.mark.rule("AV-QUEST-03")
 @pytest.mark.parametrize("leader", [0, 1, 2])
-def test_the_cards_are_shown_but_not_whose_they_are(leader):
+def test_the_cards_are_shown_but_their_players_stay_secret(leader):
     deal = ("servant", "minion", "merlin", "assassin", "servant", "minion", "servant", "servant")
     play = on_quest(deal, (1, 2, 3), first_leader=leader)
     other = on_quest(deal, (1, 2, 3), first_leader=leader)
     play.cards(fails=[1])
     other.cards(fails=[3])
-    for reader in (None, 0, 2, 4, 5, 6, 7):  # all but the two who know their own card
+    for reader in (None, 0, 2, 4, 5, 6, 7):  # all but the two members, who know their own cards
         assert play.last("cards_shown", reader) == {"quest": 1, "cards": {"success": 2, "fail": 1}}
         assert play.table.events_for(reader) == other.table.events_for(reader)
     for reader in (1, 3):
@@ -73,7 +73,7 @@ def test_the_cards_are_shown_but_not_whose_they_are(leader):
 @pytest.mark.rule("AV-QUEST-04", "AV-QUEST-05")
 @pytest.mark.parametrize("seats", range(5, 11))
 @pytest.mark.parametrize("quest", BEFORE)
-def test_how_many_fails_sink_a_quest(seats, quest):
+def test_the_number_of_fails_that_sink_a_quest(seats, quest):
     evil = [seat for seat in range(seats) if BASIC[seats][seat] in EVIL]
     good = [seat for seat in range(seats) if seat not in evil]
     sinks = 2 if quest == 4 and seats >= 7 else 1
@@ -90,7 +90,7 @@ def test_how_many_fails_sink_a_quest(seats, quest):
 
 @pytest.mark.rule("AV-QUEST-05")
 @pytest.mark.parametrize("seats", range(5, 11))
-def test_everybody_is_told_which_quest_needs_two_fails(seats):
+def test_the_number_of_fails_per_quest_is_announced_to_all(seats):
     assert Play(BASIC[seats]).last("game_started")["fails_to_sink"] == (1, 1, 1, 2 if seats >= 7 else 1, 1)
 
 
@@ -121,7 +121,7 @@ def test_cards_not_played_are_never_shown(seats):
         assert sum(shown["cards"].values()) == len(proposal["team"])
     for seat in play.seats:
         assert play.private(seat) == before[seat]
-        for event in play.events("asked", seat):  # nor does anybody see what another had to choose from
+        for event in play.events("asked", seat):  # nor are another seat's options visible
             assert ("options" in event) == (event["seat"] == seat)
 
 
@@ -130,7 +130,7 @@ def test_cards_not_played_are_never_shown(seats):
 def test_the_books_example_of_a_quest(example):
     play = example.play()
     leader, companion = example.seat(example.leader), example.seat(example.companion)
-    # The leader has taken himself and his companion, and four of five approve.
+    # The leader has chosen himself and his companion, and four of five approve.
     play.propose(leader, companion)
     play.vote("".join("-" if name == example.doubter else "+" for name in example.names))
     # The leader plays a success, his companion a fail.
@@ -147,7 +147,7 @@ def test_the_books_example_of_a_quest(example):
 
 
 @pytest.mark.rule("AV-QUEST-09")
-def test_who_has_no_choice_is_asked_in_the_same_way():
+def test_a_member_without_a_choice_is_asked_in_the_same_way():
     play = on_quest(("servant", "minion", "merlin", "assassin", "servant"), (0, 1))
     other = on_quest(("minion", "servant", "merlin", "assassin", "servant"), (0, 1))
     for game in (play, other):

@@ -1,4 +1,4 @@
-"""Avalon, REVEAL: what the night shows to whom, and the script that is spoken for it."""
+"""Avalon, REVEAL: the knowledge from the night, and the narrator's script."""
 
 import pytest
 
@@ -9,14 +9,14 @@ from afallon.text import LANGUAGES
 from tests.avalon.driver import BASIC, Play
 from tests.avalon.setups import DECKS, EDITIONS, label, warnings
 
-# Who sees whom, by the books, character by character. This is the tests' own table.
+# By character: the sights of the books, as a table independent of the engine.
 MEET_AS_EVIL = {"assassin", "minion", "morgana", "mordred"}
 THUMBS_FOR_MERLIN = {"assassin", "minion", "morgana", "oberon"}
 THUMBS_FOR_PERCIVAL = {"merlin", "morgana"}
 
 
 def expected_sight(deal, seat):
-    """What this seat is to see in the night: step, seats and what it takes them for; or nothing."""
+    """Return the expected sight of a seat: step, seats and the lesson about them; or `None`."""
     steps = {
         "merlin": ("merlin", THUMBS_FOR_MERLIN, "evil"),
         "percival": ("percival", THUMBS_FOR_PERCIVAL, "seems_merlin"),
@@ -31,7 +31,7 @@ def expected_sight(deal, seat):
 
 @pytest.mark.rule("AV-REVEAL-03", "AV-REVEAL-06", "AV-REVEAL-10")
 @pytest.mark.parametrize("deal", DECKS, ids=label)
-def test_everybody_learns_what_his_character_is_shown_and_nothing_else(deal):
+def test_every_seat_learns_exactly_its_characters_sights(deal):
     for leader in (0, len(deal) - 1):
         play = Play(deal, first_leader=leader)
         for seat in play.seats:
@@ -70,7 +70,7 @@ def test_a_named_assassin_keeps_his_own_night(assassin):
 
 
 @pytest.mark.rule("AV-REVEAL-03")
-def test_the_evil_learn_each_other_as_evil_not_by_character():
+def test_evil_players_learn_each_other_without_their_characters():
     play = Play(("merlin", "assassin", "servant", "mordred", "servant", "minion", "servant"))
     exchanged = Play(("merlin", "minion", "servant", "assassin", "servant", "mordred", "servant"))
     for seat in (1, 3, 5):
@@ -79,7 +79,7 @@ def test_the_evil_learn_each_other_as_evil_not_by_character():
 
 @pytest.mark.rule("AV-REVEAL-03", "AV-REVEAL-16")
 @pytest.mark.parametrize("deal", DECKS, ids=label)
-def test_at_night_nobody_is_asked_and_so_no_sign_is_given(deal):
+def test_no_seat_is_asked_at_night(deal):
     play = Play(deal)
     kinds = [event.kind for event in play.table.all_events()]
     assert kinds.index("asked") > kinds.index("night_ended")
@@ -98,7 +98,7 @@ def test_the_night_comes_after_the_deal_and_ends_for_all_before_the_first_round(
         assert len(Play(deal).events("night_ended", seat)) == 1
 
 
-# The script, line by line: a key, or a key and the character it speaks to.
+# The script: lines with a key, or a key and the addressed character.
 CLOSE = ["night-all-close"]
 CLOSED = ["night-all-closed"]
 OPEN = ["night-all-closed", "night-all-open"]
@@ -113,7 +113,7 @@ FOR_PERCIVAL_WITH_MORGANA = ["night-thumb-up merlin", "night-thumb-up morgana", 
 
 
 def spoken(play):
-    """The script of this game, a line each."""
+    """Return the lines of this game's script."""
     return [f"{line.key} {line.character}" if line.character else line.key for line in script(play.table.setup)]
 
 
@@ -161,13 +161,13 @@ SCRIPTS = {
 
 @pytest.mark.rule("AV-REVEAL-01", "AV-REVEAL-03", "AV-REVEAL-06", "AV-REVEAL-10", "AV-REVEAL-15")
 @pytest.mark.parametrize(("deal", "lines"), SCRIPTS.values(), ids=SCRIPTS)
-def test_the_script_has_the_steps_that_its_characters_call_for(deal, lines):
+def test_the_script_has_the_steps_of_its_characters(deal, lines):
     assert spoken(Play(deal)) == lines
 
 
 @pytest.mark.rule("AV-REVEAL-16")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_script_tells_nothing_that_is_not_public(edition):
+def test_the_script_contains_only_public_information(edition):
     deal = ("merlin", "assassin", "morgana", "percival", "servant", "oberon", "servant")
     told = {
         tuple(spoken(Play(seated, edition=edition, first_leader=leader)))
@@ -184,11 +184,11 @@ def test_the_leader_plays_his_own_part_in_the_night(leader):
     assert Play(deal, first_leader=leader).private(leader)[1:] == expected_sight(deal, leader)
 
 
-# Characters beyond the classic ones. `tests/avalon/test_night.py` tries them in any game; here each has its own.
+# Characters beyond the classic ones, one by one. `tests/avalon/test_night.py` tests them in random games.
 
 
 def night(deal, *, first_leader=0, shows=None, **options):
-    """A game after its night; with a Cleric the leader shows this card."""
+    """Return a game after its night; with a Cleric the leader shows this card."""
     play = Play(deal, first_leader=first_leader, **options)
     if shows is not None:
         play.answer("show_loyalty", first_leader, shows)
@@ -196,7 +196,7 @@ def night(deal, *, first_leader=0, shows=None, **options):
 
 
 def sees(play, seat):
-    """Whom this seat has seen at night, and as what: by step."""
+    """Return, by step of the night, the seats that this seat has seen and the lesson about them."""
     return {event["step"]: (list(event["seats"]), event["learns"]) for event in play.events("seen", seat)}
 
 
@@ -213,10 +213,10 @@ CLERIC_AND_OTHERS = (
 @pytest.mark.rule("AV-REVEAL-02")
 @pytest.mark.parametrize("deal", [CLERIC, CLERIC_AND_OTHERS], ids=["classic", "others"])
 @pytest.mark.parametrize("leader", range(10))
-def test_the_leader_is_always_asked_and_the_cleric_alone_sees(deal, leader):
+def test_the_leader_is_always_asked_and_only_the_cleric_sees_the_card(deal, leader):
     play = Play(deal, first_leader=leader)
     assert play.open == {leader: "show_loyalty"}
-    about = ShowLoyalty(through="cleric")  # who the Cleric is, nobody learns
+    about = ShowLoyalty(through="cleric")  # the Cleric's seat stays secret
     assert play.events("asked") == [{"id": 1, "seat": leader, "kind": "show_loyalty", "about": about}]
     lies = {"troublemaker": ["evil"], "trickster": ["good", "evil"]}
     allowed = lies.get(deal[leader], ["evil" if play.is_evil(leader) else "good"])
@@ -229,7 +229,7 @@ def test_the_leader_is_always_asked_and_the_cleric_alone_sees(deal, leader):
 
 
 @pytest.mark.rule("AV-REVEAL-02")
-def test_that_the_leader_was_asked_tells_nobody_but_the_cleric_anything():
+def test_the_leaders_answer_is_known_only_to_the_cleric():
     play = night(CLERIC, shows="good")
     exchanged = night((*CLERIC[1::-1], *CLERIC[2:]), shows="evil")  # Merlin and the Assassin
     for reader in (None, 4, 5, 8):
@@ -252,7 +252,7 @@ VARIANTS = ["lancelot_variant_1", "lancelot_variant_2"]
 
 @pytest.mark.rule("AV-REVEAL-04", "AV-REVEAL-12", "AV-REVEAL-17")
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_in_the_variants_evil_learns_the_evil_lancelot_and_he_nobody(variant):
+def test_in_the_variants_the_evil_lancelot_is_seen_but_sees_nobody(variant):
     play = night(LANCELOTS_AT_TEN, modules=[variant])
     assert sees(play, 1) == {"evil": ([3], "evil"), "lancelot_among_evil": ([4], "evil_lancelot")}
     assert sees(play, 3) == {"evil": ([1], "evil"), "lancelot_among_evil": ([4], "evil_lancelot")}
@@ -262,7 +262,7 @@ def test_in_the_variants_evil_learns_the_evil_lancelot_and_he_nobody(variant):
 
 @pytest.mark.rule("AV-REVEAL-17")
 @pytest.mark.parametrize("edition", ["ua", "ru"])
-def test_nobody_is_told_anew_after_a_switch(edition):
+def test_a_switch_does_not_repeat_the_night(edition):
     play = Play(LANCELOTS_AT_TEN, edition=edition, modules=["lancelot_variant_2"], draws=["switch", *["no_change"] * 4])
     assert play.events("lancelots_switched") == [{}]
     assert sees(play, 0) == {"merlin": ([1, 3, 4, 5], "evil")}
@@ -296,7 +296,7 @@ SORCERERS = ("merlin", "assassin", "good_sorcerer", "evil_sorcerer", "minion", "
 
 
 @pytest.mark.rule("AV-REVEAL-09")
-def test_the_evil_sorcerer_is_hidden_by_an_option():
+def test_the_option_hides_the_evil_sorcerer():
     plain = night(SORCERERS)
     assert sees(plain, 3) == {"evil": ([1, 4], "evil")}
     assert sees(plain, 0) == {"merlin": ([1, 3, 4], "evil")}
@@ -312,7 +312,7 @@ MESSENGERS = ("merlin", "assassin", "senior_messenger", "junior_messenger", "evi
 
 
 @pytest.mark.rule("AV-REVEAL-13")
-def test_the_senior_messenger_knows_the_junior_by_an_option():
+def test_with_the_option_the_senior_messenger_learns_who_the_junior_is():
     plain = night(MESSENGERS)
     assert sees(plain, 2) == sees(plain, 3) == {}
     senior = night(MESSENGERS, senior_messenger=True)
@@ -331,12 +331,12 @@ def test_the_untrustworthy_servant_seems_evil_to_merlin_and_knows_the_assassin()
     assert sees(play, 2) == {"untrustworthy_servant": ([1], "assassin")}
     assert sees(play, 1) == {"evil": ([3, 4], "evil")}
     without = night(("merlin", "assassin", "servant", "mordred", "minion", "servant", "servant"))
-    assert sees(without, 0) == {"merlin": ([1, 4], "evil")}  # nobody is in play who only looks so
+    assert sees(without, 0) == {"merlin": ([1, 4], "evil")}  # no character in play only seems evil
 
 
 @pytest.mark.rule("AV-REVEAL-08")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_so_merlin_is_told_who_looks_evil_to_him(language):
+def test_with_the_servant_merlin_is_told_who_looks_evil(language):
     sure = night(("merlin", "assassin", "servant", "minion", "servant"))
     unsure = night(("merlin", "assassin", "untrustworthy_servant", "minion", "servant"))
     words = AvalonWords(language, tuple("ABCDE"))
@@ -347,13 +347,13 @@ def test_so_merlin_is_told_who_looks_evil_to_him(language):
 
 
 def known(play, words):
-    """What the first seat's screen says that it knows."""
+    """Return the first seat's knowledge as shown on its screen."""
     return words.knowledge(play.table.view(0))
 
 
 @pytest.mark.rule("AV-REVEAL-14")
 @pytest.mark.parametrize("named", ["mordred", "oberon", "evil_rogue"])
-def test_the_untrustworthy_servant_knows_whoever_is_named_in_the_assassins_place(named):
+def test_the_untrustworthy_servant_knows_a_named_assassin(named):
     play = night(("merlin", "minion", "untrustworthy_servant", named, "minion", "servant", "servant"), assassin=named)
     assert sees(play, 2) == {"untrustworthy_servant": ([3], "assassin")}
     assert f"night-thumb-up {named}" in spoken(play)
@@ -444,7 +444,7 @@ def test_the_script_of_more_characters(deal, options, lines):
 
 
 @pytest.mark.rule("AV-REVEAL-16")
-def test_the_steps_of_the_night_come_in_their_order():
+def test_the_steps_of_the_night_are_in_order():
     deal = (
         *("merlin", "percival", "cleric", "good_lancelot", "senior_messenger", "junior_messenger"),
         *("assassin", "evil_messenger", "evil_lancelot", "morgana"),

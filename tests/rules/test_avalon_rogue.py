@@ -1,4 +1,4 @@
-"""Avalon, ROGUE: two who would rather win alone, and the watch token against them."""
+"""Avalon, ROGUE: two characters that may win alone, and the watch token against them."""
 
 import pytest
 
@@ -12,7 +12,7 @@ FIVE = ("merlin", "evil_rogue", "good_rogue", "assassin", "servant")
 
 
 def with_rogue(rogue, results, rogue_on, deal=BOTH, **options):
-    """A game in which this Rogue goes on every quest, unwatched, and plays his own card on some, counted from 1."""
+    """Return a game with this Rogue on every quest, unwatched; on the quests `rogue_on` he plays his own card."""
     game = Game(deal, **options)
     own_card = "rogue_success" if deal[rogue] == "good_rogue" else "rogue_fail"
     for number, result in enumerate(results, start=1):
@@ -111,7 +111,7 @@ def test_after_the_approval_the_leader_gives_the_watch_token_to_a_member(seats, 
     assert "give_watch?" not in list(game.story())
     game.approve()
     assert game.open == {3: "give_watch"}
-    assert game.options(3) == list(team)  # himself allowed
+    assert game.options(3) == list(team)  # the leader himself is allowed
     assert game.refusal("give_watch", 3, 1) == "AV-ROGUE-04"
     game.answer("give_watch", 3, 3)
     for reader in game.readers:
@@ -151,7 +151,7 @@ def test_a_watched_rogue_may_not_play_a_rogue_card(watched, hand):
     unwatched = {GOOD_ROGUE: "rogue_success", EVIL_ROGUE: "rogue_fail"}
     for seat in unwatched.keys() - {watched}:
         assert unwatched[seat] in game.options(seat)
-    # On the next quest he is free again.
+    # On the next quest he may play any card again.
     game.lay()
     game.until("choose_team")
     game.team(GOOD_ROGUE, EVIL_ROGUE, SERVANT)
@@ -160,8 +160,8 @@ def test_a_watched_rogue_may_not_play_a_rogue_card(watched, hand):
 
 
 @pytest.mark.rule("AV-ROGUE-04")
-def test_nobody_learns_from_the_watch_token_who_is_a_rogue():
-    # The same game twice: the watched player is a Rogue, or the one who stays at home is.
+def test_the_watch_token_reveals_no_rogue():
+    # The same game twice: either the watched player or one outside the team is the Rogue.
     games = []
     for deal in (BOTH, ("merlin", "assassin", "servant", "evil_rogue", "good_rogue", "minion", "servant")):
         game = Game(deal).team(GOOD_ROGUE, MERLIN)
@@ -213,7 +213,7 @@ def test_the_good_rogue_wins_with_the_third_success(results, rogue_on, wins):
 
 
 @pytest.mark.rule("AV-ROGUE-06")
-def test_two_rogue_successes_before_the_third_success_end_nothing():
+def test_two_rogue_successes_before_the_third_success_do_not_end_the_game():
     game = with_rogue(GOOD_ROGUE, "+-+", {1, 3})
     assert game.outcome is None
     assert set(game.open.values()) == {"choose_team"}
@@ -256,7 +256,7 @@ def test_a_rogue_who_wins_wins_alone_and_nobody_is_named(rogue, results):
 
 
 @pytest.mark.rule("AV-ROGUE-09", "AV-ROGUE-12")
-def test_a_rogue_wins_in_part_when_his_side_wins_after_the_fifth_quest():
+def test_a_rogue_wins_partially_when_his_side_wins_after_the_fifth_quest():
     good = with_rogue(GOOD_ROGUE, "+-+-+", {1})
     good.name(SERVANT)
     assert (good.outcome.side, good.outcome.partial) == ("good", (GOOD_ROGUE,))
@@ -285,7 +285,7 @@ def test_a_side_that_wins_earlier_wins_without_its_rogue(results):
 
 
 @pytest.mark.rule("AV-ROGUE-09")
-def test_five_rejections_before_the_fifth_quest_is_played_give_him_nothing():
+def test_five_rejections_before_the_fifth_quest_give_a_rogue_no_win():
     game = with_rogue(EVIL_ROGUE, "+-+-", {2})
     game.reject_teams(5)
     assert game.outcome.reason == "five_rejections"
@@ -294,7 +294,7 @@ def test_five_rejections_before_the_fifth_quest_is_played_give_him_nothing():
 
 @pytest.mark.rule("AV-ROGUE-13")
 @pytest.mark.parametrize("results", ["+++", "+-++", "+-+-+"])
-def test_by_an_option_he_wins_in_part_whenever_his_side_wins(results):
+def test_with_the_option_a_rogue_wins_partially_whenever_his_side_wins(results):
     early = {"rogue_shares_early": True}
     game = with_rogue(GOOD_ROGUE, results, {1}, **early)
     game.name(SERVANT)
@@ -308,7 +308,7 @@ def test_by_an_option_he_wins_in_part_whenever_his_side_wins(results):
 
 
 @pytest.mark.rule("AV-ROGUE-13", "AV-ROGUE-08")
-def test_even_so_a_rogue_who_wins_alone_wins_alone():
+def test_with_the_option_a_rogue_may_still_win_alone():
     game = with_rogue(GOOD_ROGUE, "+++", {1, 3}, rogue_shares_early=True)
     assert (game.outcome.reason, game.outcome.winners, game.outcome.partial) == ("rogue", (GOOD_ROGUE,), ())
     assert warnings(7, characters=["merlin", "assassin"], rogue_shares_early=True) == ["option_has_no_effect"]
@@ -338,8 +338,8 @@ def test_a_rogue_may_always_play_the_basic_cards_of_his_side():
 
 
 @pytest.mark.rule("AV-ROGUE-11")
-def test_a_rogue_fail_on_an_earlier_quest_counts_whatever_its_result():
-    # The first rogue fail falls on quest 4, where one fail is not enough: the quest succeeds.
+def test_a_rogue_fail_on_an_earlier_quest_counts_for_any_result():
+    # The first rogue fail is on quest 4, where one fail is not enough: the quest succeeds.
     game = Game(BOTH).quests("-+-").team(EVIL_ROGUE, SERVANT, OTHER_SERVANT, MERLIN)
     game.answer("give_watch", game.leader, SERVANT)
     game.lay({EVIL_ROGUE: "rogue_fail"}).until("choose_team")

@@ -1,4 +1,4 @@
-"""Avalon, ROLE: what each character knows, may do, and asks of a set-up."""
+"""Avalon, ROLE: knowledge, powers and set-up requirements of each character."""
 
 from collections import Counter
 from itertools import combinations
@@ -15,7 +15,7 @@ EIGHT = ("merlin", "assassin", "percival", "mordred", "minion", "servant", "serv
 
 
 def sees(play, seat):
-    """Whom this seat has seen at night, and as what: by step."""
+    """Return, by step of the night, the seats that this seat has seen and the lesson about them."""
     return {event["step"]: (list(event["seats"]), event["learns"]) for event in play.events("seen", seat)}
 
 
@@ -34,7 +34,7 @@ def test_good_loses_by_merlin_named_and_by_nobody_else(named, winner):
 
 
 @pytest.mark.rule("AV-ROLE-02")
-def test_the_assassin_alone_has_one_guess():
+def test_only_the_assassin_guesses_and_only_once():
     play = Play()
     play.quests("+++")
     assert play.open == {1: "assassinate"}
@@ -73,7 +73,7 @@ def test_percival_learns_who_merlin_is():
 @pytest.mark.parametrize("edition", ["ua", "pl", "ru"])
 @pytest.mark.parametrize("partner", ["mordred", "morgana", "oberon", None])
 @pytest.mark.parametrize("seats", range(5, 11))
-def test_percival_among_five_wants_mordred_or_morgana(edition, partner, seats):
+def test_percival_at_five_needs_mordred_or_morgana(edition, partner, seats):
     characters = ["merlin", "assassin", "percival", *([partner] if partner else [])]
     alone = seats == 5 and partner not in ("mordred", "morgana")
     assert refusals(seats, edition=edition, characters=characters) == (["percival_at_five"] if alone else [])
@@ -112,7 +112,7 @@ def test_percival_cannot_tell_morgana_from_merlin():
 @pytest.mark.rule("AV-ROLE-11")
 @pytest.mark.parametrize("seats", range(5, 11))
 @pytest.mark.parametrize(("edition", "refused"), [("ua", False), ("pl", False), ("ru", True)])
-def test_morgana_wants_percival(seats, edition, refused):
+def test_morgana_needs_percival(seats, edition, refused):
     lone = {"edition": edition, "characters": ["merlin", "assassin", "morgana"]}
     if refused:
         assert refusals(seats, **lone) == ["morgana_needs_percival"]
@@ -153,7 +153,7 @@ def test_the_lunatic_must_play_a_fail_on_every_quest():
 @pytest.mark.rule("AV-ROLE-12")
 def test_the_lunatic_must_do_so_on_late_quests_too():
     play = Play(LUNATIC)
-    play.quests("+")  # without him
+    play.quests("+")  # the Lunatic is not on the team
     play.quest(1, 2, 3, fails=[1, 3])
     play.quest(0, 2, 4)
     for team, fails in [((0, 1, 3, 5), [1, 3]), ((0, 2, 3, 4), [3])]:
@@ -228,7 +228,7 @@ def test_the_revealer_shows_herself_also_for_quests_she_was_not_on():
 @pytest.mark.rule("AV-ROLE-12", "AV-ROLE-13", "AV-ROLE-14", "AV-ROLE-15")
 @pytest.mark.parametrize("name", ["lunatic", "brute", "revealer", "cleric"])
 @pytest.mark.parametrize("seats", range(5, 11))
-def test_some_are_advised_for_seven_or_more(name, seats):
+def test_some_characters_are_advised_for_seven_or_more(name, seats):
     told = ["advised_for_more_players"] if seats < 7 else []
     assert warnings(seats, characters=["merlin", "assassin", name]) == told
     assert warnings(seats, edition="ru", characters=["merlin", "assassin", name]) == told

@@ -1,4 +1,4 @@
-"""Avalon, SERV: a good servant whom the Assassin may win over at the last moment."""
+"""Avalon, SERV: the Untrustworthy Servant, whom the Assassin may recruit at the end."""
 
 import pytest
 
@@ -14,27 +14,27 @@ def after_three_successes(deal=SEVEN, results="+++", **options):
 
 
 @pytest.mark.rule("AV-SERV-01")
-def test_he_is_good_knows_the_assassin_and_looks_evil_to_merlin():
+def test_the_servant_is_good_knows_the_assassin_and_looks_evil_to_merlin():
     game = Game(SEVEN)
     assert game.last("dealt", SERVANT)["side"] == "good"
     known = {"seat": SERVANT, "step": "untrustworthy_servant", "seats": (ASSASSIN,), "learns": "assassin"}
     assert game.events("seen", SERVANT) == [known]
     (seen,) = game.events("seen", MERLIN)
     assert (seen["seats"], seen["learns"]) == ((ASSASSIN, SERVANT, OBERON, MINION), "seems_evil")
-    # The evil players do not know him, and the Assassin does not learn who looked.
+    # The evil players do not know him, and the Assassin does not learn who saw him.
     assert [event["seats"] for event in game.events("seen", ASSASSIN)] == [(MINION,)]
     assert [event["seats"] for event in game.events("seen", MINION)] == [(ASSASSIN,)]
 
 
 @pytest.mark.rule("AV-SERV-01")
-def test_he_may_never_play_a_fail():
+def test_the_servant_may_never_play_a_fail():
     game = Game(SEVEN).team(SERVANT, MINION)
     assert game.options(SERVANT) == ["success"]
     assert game.refusal("play_card", SERVANT, "fail") == "AV-QUEST-02"
 
 
 @pytest.mark.rule("AV-SERV-01")
-def test_he_needs_an_assassin_and_somebody_to_hunt():
+def test_the_servant_needs_an_assassin_and_a_target():
     assert refusals(7, characters=["assassin", "untrustworthy_servant"]) == ["servant_needs_a_target"]
     assert "servant_needs_an_assassin" in refusals(7, characters=["merlin", "untrustworthy_servant"])
     assert warnings(7, characters=["merlin", "assassin", "untrustworthy_servant"]) == []
@@ -46,7 +46,7 @@ def test_the_recruitment_comes_before_the_assassination(results):
     game = after_three_successes(results=results)
     assert game.open == {ASSASSIN: "recruit"}
     game.answer("recruit", ASSASSIN, LOYAL)
-    assert game.open == {ASSASSIN: "assassinate"}  # one guess, and no second
+    assert game.open == {ASSASSIN: "assassinate"}  # only one guess at the Servant
 
 
 @pytest.mark.rule("AV-SERV-02")
@@ -60,12 +60,12 @@ def test_there_is_no_recruitment_when_evil_wins():
 @pytest.mark.parametrize(
     ("named", "side", "reason"), [(MERLIN, "evil", "merlin_named"), (LOYAL, "good", "merlin_safe")]
 )
-def test_recruited_he_makes_the_assassination_and_wins_or_loses_with_evil(named, side, reason):
+def test_a_recruited_servant_makes_the_assassination_for_evil(named, side, reason):
     game = after_three_successes()
     game.answer("recruit", ASSASSIN, SERVANT)
     for reader in game.readers:
         assert game.last("recruitment_tried", reader) == {"assassin": ASSASSIN, "named": SERVANT}
-        assert game.last("servant_recruited", reader) == {"seat": SERVANT}  # he confirms it before all
+        assert game.last("servant_recruited", reader) == {"seat": SERVANT}  # he confirms it publicly
         view = game.table.view(reader)
         assert (view.characters[SERVANT], view.sides[SERVANT]) == ("untrustworthy_servant", "evil")
     assert game.open == {SERVANT: "assassinate"}
@@ -79,7 +79,7 @@ def test_recruited_he_makes_the_assassination_and_wins_or_loses_with_evil(named,
 
 @pytest.mark.rule("AV-SERV-04")
 @pytest.mark.parametrize("guess", [MERLIN, OBERON, LOYAL, MINION, OTHER_LOYAL])
-def test_after_a_wrong_guess_he_stays_good_and_hidden(guess):
+def test_after_a_wrong_guess_the_servant_stays_good_and_hidden(guess):
     game = after_three_successes()
     game.answer("recruit", ASSASSIN, guess)
     assert game.who_knows("servant_recruited") == []
@@ -94,13 +94,13 @@ def test_after_a_wrong_guess_he_stays_good_and_hidden(guess):
 
 
 @pytest.mark.rule("AV-SERV-04")
-def test_who_he_is_nobody_learns_from_a_wrong_guess():
+def test_a_wrong_guess_does_not_reveal_the_servant():
     games = []
     for deal in (SEVEN, ("merlin", "assassin", "servant", "oberon", "untrustworthy_servant", "minion", "servant")):
         game = after_three_successes(deal)
         game.answer("recruit", ASSASSIN, OTHER_LOYAL)
         games.append(game)
-    assert differ(*games) == [MERLIN, SERVANT, LOYAL]  # Merlin has taken him for evil in the night
+    assert differ(*games) == [MERLIN, SERVANT, LOYAL]  # Merlin has seen him as evil at night
 
 
 @pytest.mark.rule("AV-SERV-05")
@@ -132,7 +132,7 @@ def test_the_other_evil_players_become_public_at_the_assassination(guess, evil):
 
 
 @pytest.mark.rule("AV-SERV-07")
-def test_a_recruited_servant_names_any_player_who_is_good_then_never_himself():
+def test_a_recruited_servant_names_good_players_but_never_himself():
     game = after_three_successes()
     game.answer("recruit", ASSASSIN, SERVANT)
     assert game.options(SERVANT) == [MERLIN, LOYAL, OTHER_LOYAL]
@@ -154,7 +154,7 @@ def test_a_named_character_recruits_in_the_assassins_place():
 @pytest.mark.parametrize(
     ("named", "side", "reason"), [([3, 4], "evil", "messengers_named"), ([3, 5], "good", "three_successes")]
 )
-def test_without_merlin_he_hunts_the_messengers_in_the_assassins_place(named, side, reason):
+def test_without_merlin_a_recruited_servant_hunts_the_messengers(named, side, reason):
     deal = ("untrustworthy_servant", "assassin", "evil_messenger", "senior_messenger", "junior_messenger", "servant")
     game = after_three_successes((*deal, "minion"), edition="ru")
     assert [event["seats"] for event in game.events("seen", 0)] == [(1,)]

@@ -1,4 +1,4 @@
-"""Avalon, SETUP: how many play, who is in the deck, how it is dealt, and what is refused or only advised against."""
+"""Avalon, SETUP: the number of players, the deck, the deal, refusals and warnings."""
 
 from collections import Counter
 from random import Random
@@ -23,12 +23,12 @@ TEAM_SIZES = {
 
 
 def deal_of(table):
-    """What each seat has been told to be, from its own stream."""
+    """Return each seat's character from its own stream."""
     return [event.data for seat in table.seats for event in table.events_for(seat) if event.kind == "dealt"]
 
 
 def deck_of(seats, **options):
-    """The deck as it is announced to everybody."""
+    """Return the publicly announced deck."""
     started = afallon.new("avalon", seats=seats, seed=1, **options).events_for(None)[0]
     assert started.kind == "game_started"
     return Counter(started.data["deck"])
@@ -92,7 +92,7 @@ def test_an_optional_character_takes_the_place_of_a_plain_one(seats, character, 
 
 
 @pytest.mark.rule("AV-SETUP-04")
-def test_every_card_is_drawn_by_chance_from_those_that_are_left():
+def test_every_character_is_drawn_by_chance_from_the_remaining_ones():
     table = afallon.new("avalon", seats=7, chance="open", characters=["merlin", "assassin", "oberon"])
     left = Counter({"merlin": 1, "servant": 3, "assassin": 1, "oberon": 1, "minion": 1})
     for card in ("servant", "oberon", "servant", "merlin", "minion", "servant", "assassin"):
@@ -128,7 +128,7 @@ def test_each_player_sees_his_own_card_alone():
 
 
 @pytest.mark.rule("AV-SETUP-04")
-def test_a_deal_may_be_laid_by_hand():
+def test_a_deal_may_be_given_as_an_option():
     deal = ["servant", "mordred", "merlin", "servant", "assassin"]
     assert [card["character"] for card in deal_of(Play(deal).table)] == deal
     assert refusals(5, deal=deal[1:]) == ["deal_has_wrong_length", "deal_has_wrong_sides"]
@@ -149,7 +149,7 @@ def test_the_first_leader_is_any_seat_with_equal_chance():
 
 
 @pytest.mark.rule("AV-SETUP-05")
-def test_every_seat_comes_to_lead_first():
+def test_every_seat_can_be_the_first_leader():
     assert {afallon.new("avalon", seats=7, seed=seed).view(None).leader for seed in range(80)} == set(range(7))
 
 
@@ -164,13 +164,13 @@ def test_the_first_leader_may_be_named_in_every_edition(edition, leader):
 
 @pytest.mark.rule("AV-SETUP-05")
 @pytest.mark.parametrize("leader", [-1, 5])
-def test_a_leader_who_does_not_sit_there_is_refused(leader):
+def test_a_first_leader_at_an_unknown_seat_is_refused(leader):
     assert refusals(5, first_leader=leader) == ["no_such_leader"]
 
 
 @pytest.mark.rule("AV-SETUP-06")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_is_in_play_is_public_and_who_holds_it_is_not(edition):
+def test_the_deck_is_public_and_the_deal_is_secret(edition):
     deal = ["merlin", "morgana", "servant", "assassin", "percival"]
     play, other = Play(deal, edition=edition), Play(deal[::-1], edition=edition)
     for seat in (None, *play.seats):
@@ -215,7 +215,7 @@ def test_team_sizes(seats):
         ("assassin_must_be_one_player", 7, {"characters": ["merlin"], "assassin": "minion"}),
     ],
 )
-def test_what_cannot_be_played_is_refused(code, seats, options):
+def test_unplayable_set_ups_are_refused(code, seats, options):
     assert refusals(seats, **options) == [code]
 
 
@@ -275,7 +275,7 @@ def test_a_refusal_names_every_conflict_at_once():
             {"fifth_team": 1, "deal": ["merlin", "assassin"]},
             "no_such_value deal_has_wrong_sides deal_has_wrong_length",
         ),
-        # Whoever cannot be read may be whoever seems to be missing, and a larger table may have room for all.
+        # An unreadable name may stand for the missing character, and a larger table may have room for all.
         (7, {"characters": ["merlin", "gawain"]}, "unknown_character"),
         (7, {"characters": ["percival", "morgana"], "assassin": "gawain"}, "unknown_character percival_needs_merlin"),
         (7, {"characters": "percival", "modules": ["lancelot_variant_1"]}, "unreadable_option"),
@@ -298,7 +298,7 @@ def test_no_problem_hides_another(seats, options, told):
 
 
 @pytest.mark.rule("AV-SETUP-08")
-def test_an_option_that_cannot_be_read_says_what_it_takes():
+def test_an_unreadable_option_names_its_legal_values():
     asked = {"fifth_team": "perhaps", "hidden_sorcerer": "no", "first_leader": [2], "characters": {"merlin": 1}}
     problems = check(5, asked)[1]
     assert [(problem.code, dict(problem.details)) for problem in problems] == [
@@ -310,13 +310,13 @@ def test_an_option_that_cannot_be_read_says_what_it_takes():
 
 
 @pytest.mark.rule("AV-SETUP-08")
-def test_every_unknown_name_is_told_at_once():
+def test_all_unknown_names_are_reported_at_once():
     asked = {"edition": "fr", "characters": ["gawain", "kay"], "modules": ["round_table"], "assassin": "vivien"}
     assert refusals(6, **asked) == ["unknown_character"] * 3 + ["unknown_edition", "unknown_module"]
 
 
 @pytest.mark.rule("AV-SETUP-08")
-def test_what_a_book_only_advises_against_is_allowed_with_warnings():
+def test_set_ups_that_a_book_advises_against_give_warnings():
     options = {"edition": "ua", "characters": ["assassin", "mordred"], "modules": ["lady_of_the_lake"]}
     assert warnings(6, **options) == ["assassin_without_target", "lady_below_seven", "mordred_without_merlin"]
     assert refusals(6, **options) == []
@@ -328,25 +328,25 @@ def test_what_a_book_only_advises_against_is_allowed_with_warnings():
 @pytest.mark.parametrize(
     ("seats", "options", "told"),
     [
-        # Merlin is asked for, so that he is missed is not told again, and nobody hears "or play on without him".
+        # A refusal asks for Merlin, so no warning says that he is missing or suggests to play without him.
         (6, {"edition": "pl", "characters": ["assassin", "mordred"]}, ["edition_needs_character"]),
         (7, {"characters": ["assassin", "mordred", "percival"]}, ["percival_needs_merlin"]),
         (7, {"characters": ["assassin", "untrustworthy_servant"]}, ["servant_needs_a_target"]),
-        # Whoever may not make the guess is not told that it will not take place.
+        # For a refused assassin there is no warning that the guess will not take place.
         (7, {"characters": ["assassin", "oberon"], "assassin": "oberon"}, ["two_assassins"]),
         (7, {"characters": [], "assassin": "servant"}, ["assassin_must_be_evil"]),
-        # There is no advice on what the book does not have.
+        # No advice about characters and modules that the edition refuses.
         (6, {"edition": "ua", "characters": ["merlin", "assassin", "lunatic"]}, ["character_not_in_edition"]),
         (6, {"edition": "ua", "characters": ["merlin", "assassin", "trickster"]}, ["character_not_in_edition"]),
         (6, {"edition": "ua", "modules": ["trapper"]}, ["module_not_in_edition"]),
-        # An option waits for what the refusal asks for.
+        # No warning about an option that gets an effect once the refusal is obeyed.
         (
             7,
             {"characters": ["merlin", "assassin", "junior_messenger", "evil_messenger"], "senior_messenger": True},
             ["character_needs_character"] * 2,
         ),
         (6, {"edition": "pl", "characters": ["assassin"], "hidden_guess": True}, ["edition_needs_character"]),
-        # All else is told at once.
+        # All other problems are reported at once.
         (
             7,
             {"characters": ["merlin", "percival"], "senior_messenger": True},
@@ -361,7 +361,7 @@ def test_no_warning_repeats_or_contradicts_a_refusal(seats, options, told):
 
 
 @pytest.mark.rule("AV-SETUP-08")
-def test_nothing_is_told_twice():
+def test_no_problem_is_reported_twice():
     rng = Random(8)
     for _ in range(3000):
         options = {
@@ -397,7 +397,7 @@ def test_no_move_shows_a_character_before_the_end(deal):
 
 
 SHOWN_BY_THEIR_OWN_RULES = {"seen", "character_shown", "aim_declared"}
-"""What the night tells, the Revealer (AV-ROLE-14), and at whom the Assassin aims."""
+"""Events that may name characters: the night, the Revealer (AV-ROLE-14), and the Assassin's aim."""
 
 
 @pytest.mark.rule("AV-SETUP-09")
@@ -418,7 +418,7 @@ def test_no_move_of_any_module_shows_a_character_before_the_end(number):
 
 
 def words(data):
-    """Every string anywhere in what an event tells."""
+    """Return the set of all strings in nested data."""
     if isinstance(data, str):
         return {data}
     if isinstance(data, dict):
@@ -496,7 +496,7 @@ def test_custom_only_warns_where_a_book_refuses():
         ("custom", "six", "two_successes"),  # as the Russian book where it has the rule, else as the Ukrainian
     ],
 )
-def test_where_books_differ_the_edition_decides_and_an_option_may_say_otherwise(edition, allegiance_deck, fifth_quest):
+def test_the_edition_sets_defaults_that_options_override(edition, allegiance_deck, fifth_quest):
     modules = ["lancelot_variant_1", *(["quest_selection"] if fifth_quest else [])]
     characters = ["merlin", "assassin", "good_lancelot", "evil_lancelot"]
     game = {"edition": edition, "characters": characters, "modules": modules}
@@ -528,7 +528,7 @@ def announced_options(**options):
         ("excalibur_choice", False, True),
     ],
 )
-def test_an_option_of_what_is_not_in_play_has_no_effect(option, usual, other):
+def test_an_option_whose_owner_is_not_in_play_has_no_effect(option, usual, other):
     assert warnings(7, **{option: other}) == ["option_has_no_effect"]
     assert warnings(7, **{option: usual}) == []
     assert announced_options(**{option: other}) == {"fifth_team": "vote", "hidden_guess": False}

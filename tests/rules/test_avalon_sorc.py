@@ -1,4 +1,4 @@
-"""Avalon, SORC: magic that turns the result of a quest."""
+"""Avalon, SORC: magic, which reverses the result of a quest."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_both_sorcerers_play_or_neither(edition):
 
 
 @pytest.mark.rule("AV-SORC-02", "AV-SORC-03")
-def test_only_a_sorcerer_plays_magic_and_neither_of_them_a_fail():
+def test_only_sorcerers_play_magic_and_no_sorcerer_plays_a_fail():
     hands = {}
     for team in ((GOOD_SORCERER, EVIL_SORCERER, MERLIN), (ASSASSIN, SERVANT, MINION), (OTHER_SERVANT, MERLIN, MINION)):
         game = Game(SEVEN).quests("+").team(*team)
@@ -56,7 +56,7 @@ def test_an_odd_number_of_magic_cards_turns_the_result(cards, succeeds):
 
 
 @pytest.mark.rule("AV-SORC-04")
-def test_whose_magic_it_was_nobody_learns():
+def test_the_player_of_magic_stays_secret():
     games = [
         Game(SEVEN).team(GOOD_SORCERER, EVIL_SORCERER).lay({seat: "magic"}) for seat in (GOOD_SORCERER, EVIL_SORCERER)
     ]
@@ -77,7 +77,7 @@ def test_whose_magic_it_was_nobody_learns():
         (2, 2, False),
     ],
 )
-def test_the_result_is_found_with_the_quests_own_number_of_fails_and_then_turned(fails, magic, succeeds):
+def test_magic_turns_the_result_of_the_quests_own_number_of_fails(fails, magic, succeeds):
     # Quest 4 of seven players: four members, two fails sink it.
     game = Game(SEVEN).quests("+-+")
     game.team(ASSASSIN, GOOD_SORCERER, EVIL_SORCERER, MINION)
@@ -92,7 +92,7 @@ def test_the_result_is_found_with_the_quests_own_number_of_fails_and_then_turned
     ("fails", "magic", "succeeds"),
     [
         (0, 0, (True, True)),
-        (1, 0, (True, True)),  # without magic two fails are needed, whatever the option says
+        (1, 0, (True, True)),  # without magic two fails are needed, with or without the option
         (2, 0, (False, False)),
         (0, 1, (False, False)),
         (1, 1, (False, True)),
@@ -102,7 +102,7 @@ def test_the_result_is_found_with_the_quests_own_number_of_fails_and_then_turned
         (2, 2, (False, False)),
     ],
 )
-def test_by_an_option_one_fail_is_enough_beside_magic(option, fails, magic, succeeds):
+def test_with_the_option_one_fail_next_to_magic_is_enough(option, fails, magic, succeeds):
     game = Game(SEVEN, magic_after_one_fail=option).quests("+-+")
     game.team(ASSASSIN, GOOD_SORCERER, EVIL_SORCERER, MINION)
     failing = dict.fromkeys((ASSASSIN, MINION)[:fails], "fail")
@@ -115,7 +115,7 @@ def test_by_an_option_one_fail_is_enough_beside_magic(option, fails, magic, succ
 
 @pytest.mark.rule("AV-SORC-08")
 @pytest.mark.parametrize("edition", ["ru", "custom"])
-def test_that_option_is_announced_and_speaks_of_the_sorcerers(edition):
+def test_the_option_of_magic_is_announced_and_needs_the_sorcerers(edition):
     asked = {"edition": edition, "magic_after_one_fail": True}
     sorcerers = ["good_sorcerer", "evil_sorcerer"]
     assert warnings(7, characters=sorcerers, **asked) == []
@@ -132,7 +132,7 @@ def test_the_books_examples_of_magic(edition):
     game = Game(deal, edition=edition)
     assassin, good, evil, servant, other = range(1, 6)
     game.send(servant, other)
-    # A fail with two magic cards: the result changes twice, and the quest fails.
+    # A fail with two magic cards: the result is reversed twice, and the quest fails.
     game.send(assassin, good, evil, cards={assassin: "fail", good: "magic", evil: "magic"})
     # Success, success, fail, magic: the quest succeeds.
     game.send(assassin, good, servant, other, cards={assassin: "fail", good: "magic"})

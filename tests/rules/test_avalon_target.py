@@ -1,4 +1,4 @@
-"""Avalon, TARGET: the leader chooses the quest together with the team."""
+"""Avalon, TARGET: quest selection, where the leader chooses the quest together with the team."""
 
 from itertools import pairwise
 
@@ -20,7 +20,7 @@ def choose(game, quest):
 
 
 def played(order, results, deal=BASIC[7], **options):
-    """A game in which these quests have been played in this order, with these results."""
+    """Return a game in which these quests have been played in this order with these results."""
     game = Game(deal, **({"edition": "ua"} | SELECTION | options))
     for quest, result in zip(order, results, strict=True):
         choose(game, quest).quests(result)
@@ -86,7 +86,7 @@ def test_quest_five_waits_for_two_successes(edition, results, is_open):
 @pytest.mark.parametrize(
     ("results", "is_open"), [("", False), ("+", False), ("-", False), ("+-", True), ("--", True), ("++", True)]
 )
-def test_in_the_polish_book_two_quests_are_enough(results, is_open):
+def test_in_the_polish_edition_two_played_quests_open_quest_five(results, is_open):
     game = played(range(1, len(results) + 1), results, edition="pl")
     assert (5 in game.options(game.leader)) is is_open
     if not is_open:
@@ -94,7 +94,7 @@ def test_in_the_polish_book_two_quests_are_enough(results, is_open):
 
 
 @pytest.mark.rule("AV-TARGET-03", "AV-TARGET-04")
-def test_the_difference_is_also_an_option():
+def test_the_condition_of_quest_five_is_also_an_option():
     pl_style = played((1, 2), "--", edition="ua", fifth_quest="two_quests")
     assert 5 in pl_style.options(pl_style.leader)
     ua_style = played((1, 2), "--", edition="pl", fifth_quest="two_successes")
@@ -149,12 +149,12 @@ BY_NUMBER = {
 
 @pytest.mark.rule("AV-LANC-12")
 @pytest.mark.parametrize("edition", ["ua", "pl", "custom"])
-def test_by_an_option_lancelots_first_variant_goes_by_the_number_of_the_quest(edition):
+def test_with_the_option_lancelots_first_variant_goes_by_quest_number(edition):
     game = Game(LANCELOTS, draws=["switch", "no_change", "switch"], edition=edition, **BY_NUMBER)
     choose(game, 3).propose(0, 4, 6)
     assert game.events("allegiance_drawn") == []
     game.vote("-------")
-    assert game.events("allegiance_drawn") == []  # only a team that stands draws
+    assert game.events("allegiance_drawn") == []  # the card is drawn only for an approved team
     choose(game, 3).team(0, 2, 3)
     assert game.events("allegiance_drawn") == [{"quest": 3, "card": "switch"}]
     assert (game.options(2), game.options(3)) == (["success", "fail"], ["success"])  # before any card is played
@@ -172,7 +172,7 @@ def test_by_an_option_lancelots_first_variant_goes_by_the_number_of_the_quest(ed
 
 
 @pytest.mark.rule("AV-LANC-12")
-def test_that_option_speaks_of_quest_selection_and_of_five_cards():
+def test_allegiance_by_number_needs_quest_selection_and_five_cards():
     assert warnings(7, characters=LANCELOTS[:4], **BY_NUMBER) == []
     idle = [
         {"modules": ["lancelot_variant_1"]},
@@ -184,7 +184,7 @@ def test_that_option_speaks_of_quest_selection_and_of_five_cards():
         told = warnings(7, characters=LANCELOTS[:4], **(BY_NUMBER | {"allegiance_deck": None} | options))
         assert told == ["option_has_no_effect"]
     game = Game(LANCELOTS, draws=["switch"], **(BY_NUMBER | {"allegiance_deck": "six"}))
-    assert game.events("allegiance_drawn") == [{"quest": 1, "card": "switch"}]  # every quest draws, as ever
+    assert game.events("allegiance_drawn") == [{"quest": 1, "card": "switch"}]  # drawn for every quest as usual
 
 
 @pytest.mark.rule("AV-TARGET-06")
@@ -210,7 +210,7 @@ def test_the_messengers_last_quest_is_the_one_played_fifth():
 
 
 @pytest.mark.rule("AV-TARGET-07")
-def test_every_proposal_chooses_anew_and_rejections_are_counted_through_the_round():
+def test_every_proposal_chooses_its_quest_and_rejections_count_for_the_round():
     game = played((2,), "+")
     for quest in (1, 3, 4, 1):
         choose(game, quest).reject_teams(1)

@@ -1,4 +1,4 @@
-"""Avalon, TEAM: the leader proposes."""
+"""Avalon, TEAM: the leader proposes a team."""
 
 from itertools import combinations
 
@@ -12,7 +12,7 @@ from tests.avalon.examples import EXAMPLES
 @pytest.mark.rule("AV-TEAM-01", "AV-TEAM-02")
 @pytest.mark.parametrize("seats", range(5, 11))
 @pytest.mark.parametrize("leader", [0, 4])
-def test_the_leader_alone_may_choose_any_different_players_as_many_as_the_quest_needs(seats, leader):
+def test_only_the_leader_chooses_a_team_of_the_quests_size(seats, leader):
     play = Play(BASIC[seats], first_leader=leader)
     size = 2 if seats < 8 else 3
     assert play.open == {leader: "choose_team"}
@@ -21,7 +21,7 @@ def test_the_leader_alone_may_choose_any_different_players_as_many_as_the_quest_
 
 @pytest.mark.rule("AV-TEAM-01")
 @pytest.mark.parametrize("team", [(0, 3), (3, 0), (2, 4), (1, 3)], ids=str)
-def test_the_leader_may_take_himself_and_need_not_and_all_see_it(team):
+def test_the_leader_may_choose_himself_and_the_proposal_is_public(team):
     play = Play()
     play.propose(*team)
     for seat in (None, *play.seats):
@@ -31,7 +31,7 @@ def test_the_leader_may_take_himself_and_need_not_and_all_see_it(team):
 
 @pytest.mark.rule("AV-TEAM-01")
 @pytest.mark.parametrize("team", [[], [0], [0, 1, 2], [0, 5], [-1, 0]], ids=str)
-def test_another_number_or_somebody_else_is_refused(team):
+def test_a_team_of_another_size_or_with_an_unknown_seat_is_refused(team):
     assert Play().refusal("choose_team", 0, team) == "AV-TEAM-01"
 
 
@@ -46,7 +46,7 @@ def test_nobody_but_the_leader_may_propose():
 
 @pytest.mark.rule("AV-TEAM-02")
 @pytest.mark.parametrize("team", [[0, 0], [3, 3]], ids=str)
-def test_nobody_gets_two_tokens(team):
+def test_no_player_is_chosen_twice_for_a_team(team):
     assert Play().refusal("choose_team", 0, team) == "AV-TEAM-01"
 
 
@@ -63,5 +63,5 @@ def test_the_books_example_of_a_proposal(example):
         "attempt": 1,
         "team": tuple(sorted((leader, companion))),
     }
-    # Then he calls everybody to vote.
+    # Then he calls for the vote.
     assert play.open == dict.fromkeys(range(5), "vote")

@@ -1,4 +1,4 @@
-"""Avalon, TRAP: larger teams, and a card that the leader takes out of the quest."""
+"""Avalon, TRAP: the Trapper, with larger teams and a card that the leader takes out of the quest."""
 
 import pytest
 
@@ -9,11 +9,11 @@ from tests.rules.avalon_game import Game, differ
 
 TRAPPER = {"modules": ["trapper"]}
 SIZES = {5: (2, 3, 2, 3, 3), 6: (2, 3, 4, 3, 4), 7: (2, 3, 3, 4, 4)} | dict.fromkeys((8, 9, 10), (3, 4, 4, 5, 5))
-"""The table's team sizes, from the books."""
+"""Printed team sizes, from the books."""
 
 
 def played(team, cards, first_leader=0, deal=BASIC[8]):
-    """A game in which this team has played these cards on quest 1, and the leader is to take one."""
+    """Return a game in which this team has played these cards on quest 1 and the leader must take one."""
     game = Game(deal, first_leader=first_leader, **TRAPPER).team(*team)
     return game.lay(cards)
 
@@ -28,7 +28,7 @@ def test_every_team_has_one_member_more(seats):
         assert game.table.open[game.leader].options.size == size
         team = sorted(game.seats, key=game.is_evil, reverse=not result)[:size]
         game.team(*team).lay({} if result else {seat: "fail" for seat in team if game.is_evil(seat)})
-        # The leader takes a success, of which there is always one.
+        # The leader takes a success; there is always one.
         game.answer("trap_card", game.leader, next(seat for seat in team if not game.is_evil(seat)))
         assert sum(game.last("cards_shown")["cards"].values()) == size - 1
     assert game.results() == [True, False, True, False, True]
@@ -36,7 +36,7 @@ def test_every_team_has_one_member_more(seats):
 
 @pytest.mark.rule("AV-TRAP-01")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_eight_or_more_are_advised(edition):
+def test_the_trapper_is_advised_for_eight_or_more(edition):
     if edition in ("ua", "pl"):
         assert refusals(8, edition=edition, **TRAPPER) == ["module_not_in_edition"]
         return
@@ -46,7 +46,7 @@ def test_eight_or_more_are_advised(edition):
 
 
 @pytest.mark.rule("AV-TRAP-02", "AV-TRAP-03")
-def test_the_leader_takes_one_card_sees_it_alone_and_it_does_not_count():
+def test_the_leader_alone_sees_the_taken_card_and_it_does_not_count():
     game = played((0, 1, 2, 3), {1: "fail"})
     assert game.open == {0: "trap_card"}
     assert game.events("cards_shown") == []
@@ -56,22 +56,22 @@ def test_the_leader_takes_one_card_sees_it_alone_and_it_does_not_count():
         assert game.last("cards_shown", reader) == {"quest": 1, "cards": {"success": 3}}
         assert game.last("quest_succeeded", reader) == {"quest": 1, "fails": 0}
         assert KnownTrapper.of(game.table.view(reader)).trapped[1] == 1
-    # Its player knows the card, having played it.
+    # Its player knows the card.
     assert game.who_knows("trapped_card_seen") == [0, 1]
     assert game.last("trapped_card_seen", 0) == {"leader": 0, "seat": 1, "card": "fail"}
 
 
 @pytest.mark.rule("AV-TRAP-02")
 @pytest.mark.parametrize(("taken", "succeeds"), [(1, True), (2, False), (0, False)])
-def test_the_other_cards_decide(taken, succeeds):
+def test_the_remaining_cards_decide(taken, succeeds):
     game = played((0, 1, 2, 4), {1: "fail"})
     game.answer("trap_card", 0, taken)
     assert game.results() == [succeeds]
 
 
 @pytest.mark.rule("AV-TRAP-03")
-def test_nobody_else_can_tell_which_card_was_taken():
-    # Two evil members, one fail; whoever played it, two of the shown cards stay the same.
+def test_the_taken_card_is_secret_from_all_others():
+    # Two evil members play one fail; the shown cards are the same for both possible players.
     games = []
     for failing in (1, 3):
         game = played((1, 3, 5, 0), {failing: "fail", 5: "fail"}, first_leader=0)

@@ -1,4 +1,4 @@
-"""Avalon, VOTE: everybody votes in secret, and the team stands or the leader passes."""
+"""Avalon, VOTE: all vote in secret; the team is approved, or the leadership passes."""
 
 from itertools import product
 
@@ -10,7 +10,7 @@ from tests.avalon.setups import EDITIONS
 
 
 def proposed(deal=BASIC[5], **options):
-    """A game in which the first team has been proposed."""
+    """Return a game in which the first team has been proposed."""
     play = Play(deal, **options)
     play.propose(*range(play.table.open[play.leader].options.size))
     return play
@@ -18,7 +18,7 @@ def proposed(deal=BASIC[5], **options):
 
 @pytest.mark.rule("AV-VOTE-01")
 @pytest.mark.parametrize("seats", range(5, 11))
-def test_everybody_votes_the_leader_included(seats):
+def test_all_players_vote_including_the_leader(seats):
     play = proposed(BASIC[seats], first_leader=2)
     assert play.open == dict.fromkeys(range(seats), "vote")
     for seat in play.seats:
@@ -140,7 +140,7 @@ def test_an_approval_resets_the_count_for_the_next_round():
 
 @pytest.mark.rule("AV-VOTE-06")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_fifth_team_is_voted_on_unless_the_house_says_otherwise(edition):
+def test_the_fifth_team_is_voted_on_by_default(edition):
     play = Play(edition=edition)
     play.reject_teams(4)
     play.propose(0, 1)
@@ -151,7 +151,7 @@ def test_the_fifth_team_is_voted_on_unless_the_house_says_otherwise(edition):
 @pytest.mark.rule("AV-VOTE-06", "AV-VOTE-07")
 @pytest.mark.parametrize("seats", range(5, 11))
 @pytest.mark.parametrize("before", ["", "+-"])
-def test_the_house_may_let_the_fifth_team_go_without_a_vote(seats, before):
+def test_the_house_rule_lets_the_fifth_team_go_without_a_vote(seats, before):
     play = Play(BASIC[seats], fifth_team="goes")
     assert play.last("game_started")["options"]["fifth_team"] == "goes"
     play.quests(before)
@@ -166,7 +166,7 @@ def test_the_house_may_let_the_fifth_team_go_without_a_vote(seats, before):
 
 
 @pytest.mark.rule("AV-VOTE-07")
-def test_then_nobody_can_lose_by_five_rejections():
+def test_with_the_house_rule_nobody_can_lose_by_five_rejections():
     play = Play(fifth_team="goes")
     for result in "+-+":
         play.reject_teams(4)

@@ -1,4 +1,4 @@
-"""Every rule for the engine has a test or waits on its game's pending list, and every mark names a rule."""
+"""Every rule for the engine has a test or is on its game's pending list, and every mark names a rule."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_a_pending_list_may_have_comments():
     assert parse_pending("# later\nXX-A-01\n\n  XX-A-02  # with the ships\n") == ["XX-A-01", "XX-A-02"]
 
 
-def test_marks_are_found_wherever_pytest_finds_them():
+def test_marks_are_found_at_files_functions_and_classes():
     assert list(parse_shown(TESTS, "tests/test_x.py")) == [
         Shown("XX-A-01", "tests/test_x.py"),
         Shown("XX-B-01", "tests/test_x.py::test_one"),
@@ -89,7 +89,7 @@ RULES = [
 ]
 
 
-def test_all_is_well_when_each_engine_rule_is_shown_or_pending():
+def test_no_problem_if_each_engine_rule_is_shown_or_pending():
     assert find_problems(RULES, {"x": ["XX-A-02"]}, [Shown("XX-A-01", "test_one")]) == []
 
 
@@ -112,12 +112,12 @@ def test_a_disagreement_is_named(pending, tested, problem):
     assert find_problems(RULES, {"x": pending}, shown) == [problem]
 
 
-def test_an_id_is_used_once():
+def test_a_duplicate_rule_id_is_reported():
     twice = [RULES[0], Rule("XX-A-01", "x", "engine", "Again.")]
     assert find_problems(twice, {}, [Shown("XX-A-01", "test_one")]) == ["XX-A-01 stands twice in the rules"]
 
 
-def test_the_matrix_shows_tests_and_what_waits():
+def test_the_matrix_shows_tests_and_pending_rules():
     table = render(RULES, {"x": ["XX-A-02"]}, [Shown("XX-A-01", "test_one")])
     assert "| XX-A-01 | engine | `test_one` |" in table
     assert "| XX-A-02 | engine | pending |" in table
