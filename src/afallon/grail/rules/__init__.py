@@ -1,1 +1,2 @@
-"""The rules: a package for each area; `program.py` puts them together, `telling.py` is how the state moves."""
+"""The engine of the Grail rules, one package per area. `program.py` combines them; `telling.py` is how state
+changes."""

@@ -1,4 +1,4 @@
-"""Looking at the table as if it stood otherwise."""
+"""Hypothetical positions: change the state temporarily to evaluate conditions."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from afallon.grail.rules.state import Encounter, Party, Played, State
 
 
 class imagined_party:
-    """Look at the table as if these acted, as long as this context lasts: what would hold for them?"""
+    """Context manager: evaluate conditions as if these seats were the acting party."""
 
     __slots__ = ("_parties", "_party")
 
@@ -26,8 +26,10 @@ class imagined_party:
 
 @contextmanager
 def imagined_play(state: State, seat: int, card: str) -> Iterator[Encounter]:
-    """Look at the encounter as if this character had just played this card; the encounter that is imagined may be
-    changed."""
+    """Evaluate the encounter as if this character had just played this card.
+
+    The yielded encounter is a copy; callers may change it.
+    """
     encounter = state.encounter
     assert encounter is not None
     is_active = encounter.active == seat

@@ -1,8 +1,8 @@
-"""The order of everything: each phase as a list of moments. None has a number.
+"""The phases of the game, each as an ordered list of moments. Moments have no numbers.
 
-`beginning`, `dawn`, `round` and `dusk` follow each other (`table.go`). The others are entered from within
-(`table.enter`); they lead back when they run out, or are broken off (`table.leave`). A moment that stands in two
-phases is filled once, and its step looks at what kind of encounter is under way.
+`beginning`, `dawn`, `round` and `dusk` follow each other (`turn.go`). The others are entered from within another phase
+(`turn.enter`). They return to it when they run out, or are broken off (`turn.leave`). A moment that belongs to two
+phases is filled once; its step checks the kind of the encounter under way.
 """
 
 PHASES: dict[str, tuple[str, ...]] = {

@@ -1,4 +1,4 @@
-"""All areas put together. Importing an area also registers its verbs."""
+"""The program: all areas of the rules combined. Importing an area also registers its verbs."""
 
 from typing import Final
 

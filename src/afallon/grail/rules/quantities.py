@@ -1,24 +1,24 @@
-"""What a character's numbers come to. Pure functions, for steps, views and screens alike."""
+"""Derived numbers of a character. Pure functions, shared by steps, views and screens."""
 
 from typing import Final
 
 from afallon.grail.rules.state import Character, State
 
 MOST_RESOURCES: Final = 20
-"""Of each resource but experience (GR-CHAR-34)."""
+"""Limit of each resource except experience (GR-CHAR-34)."""
 
 MOST_ITEMS: Final = 5
-"""If the mode limits them; secrets do not count (GR-MODE-31)."""
+"""Limit of items, where the mode has one. Secrets do not count (GR-MODE-31)."""
 
 MOST_MARKERS: Final = 2
-"""On an attribute; what comes after are skills (GR-ADV-13)."""
+"""Limit of markers on an attribute. Further points are skills (GR-ADV-13)."""
 
 RED_CELLS: Final = 2
-"""The lowest of energy (GR-CHAR-19), the highest of terror (GR-CHAR-21)."""
+"""The number of red cells: the lowest of energy (GR-CHAR-19), the highest of terror (GR-CHAR-21)."""
 
 
 def value_of(character: Character, what: str) -> int:
-    """A track, a resource or an attribute by its name."""
+    """Return the value of a track, a resource or an attribute by its name."""
     if what in character.resources:
         return character.resources[what]
     if what in character.attributes:
@@ -28,17 +28,20 @@ def value_of(character: Character, what: str) -> int:
 
 
 def can_spend(character: Character, what: str, amount: int) -> bool:
-    """Does it have as much as a cost asks? A cost in terror can always be taken (GR-DAY-60)."""
+    """Return whether a character can pay this amount. A cost in terror can always be paid (GR-DAY-60)."""
     return what == "terror" or value_of(character, what) >= amount
 
 
 def room_for(character: Character, resource: str) -> int | None:
-    """How much more of a resource it may hold; `None` is without limit (GR-CHAR-34)."""
+    """Return how many more units of a resource fit; `None` means unlimited (GR-CHAR-34)."""
     return None if resource == "experience" else MOST_RESOURCES - character.resources[resource]
 
 
 def energy_cap(state: State, character: Character) -> int:
-    """The limiter: energy is never higher than health (GR-CHAR-25). A mode may take it away or turn it upside down."""
+    """Return the highest energy allowed: never more than health (GR-CHAR-25).
+
+    Mode rules can remove or invert this limiter.
+    """
     if "story_no_limiter" in state.rules:  # GR-MODE-10
         return character.energy_max
     lowered = "challenge_inverted_limiter" in state.rules  # GR-MODE-17
@@ -50,7 +53,10 @@ def is_exhausted(character: Character) -> bool:
 
 
 def is_panicking(state: State, character: Character) -> bool:
-    """Terror is higher than health (GR-TRACK-03); a mode may do without panic, or call for less (GR-MODE-10, 17)."""
+    """Return whether terror is higher than health (GR-TRACK-03).
+
+    Mode rules can turn panic off or lower its threshold (GR-MODE-10, 17).
+    """
     if "story_no_limiter" in state.rules:
         return False
     return character.terror + ("challenge_inverted_limiter" in state.rules) > character.health
@@ -61,7 +67,7 @@ def terror_is_red(character: Character) -> bool:
 
 
 def is_in_state(state: State, character: Character, condition: str) -> bool:
-    """One of the states that content may test."""
+    """Return whether a character is in a state that content can test."""
     match condition:
         case "exhausted":
             return is_exhausted(character)

@@ -1,7 +1,8 @@
-"""The state of a campaign: plain facts, all of them public.
+"""The state of a campaign: plain data, all of it public.
 
-What nobody knows yet (the order of a face-down deck) is not in it: chance decides when it matters. So the state is what
-every reader folds from the events as well. Characters are known by the seat of their player, locations by number.
+Facts that nobody knows yet (the order of a face-down deck) are not stored: chance draws them when they matter. So every
+reader can fold the same state from the events. Characters are identified by the seat of their player, locations by
+number.
 """
 
 import pickle
@@ -13,12 +14,12 @@ from afallon.kernel import Deck, Position, Turn
 
 
 class Held(msgspec.Struct):
-    """An item (by id) or secret (by number) that a character has."""
+    """An item (by id) or secret (by number) in a character's possession."""
 
     card: str | int
     face_up: bool = True
     traded: bool = False
-    """Received today; not usable before step 9 of the next dawn (GR-ITEM-09)."""
+    """Received today; unusable before step 9 of the next dawn (GR-ITEM-09)."""
 
     flipped: bool = False
     """Used in this encounter (GR-ITEM-19)."""
@@ -28,7 +29,7 @@ class Held(msgspec.Struct):
 
 
 class Learnt(msgspec.Struct):
-    """A skill card: its number, its attribute, and the id of the side that was chosen (GR-ADV-15)."""
+    """A learned skill card: its number, its attribute and the id of the chosen side (GR-ADV-15)."""
 
     number: int
     attribute: str
@@ -36,7 +37,7 @@ class Learnt(msgspec.Struct):
 
 
 class Piles(msgspec.Struct):
-    """A character's cards of one kind, apart from those in the deck and in a sequence."""
+    """A character's cards of one kind outside the deck and the sequence."""
 
     hand: list[str] = []
     discarded: list[str] = []
@@ -57,7 +58,7 @@ class Character(msgspec.Struct):
     terror: int
     location: int
     attributes: dict[str, int]
-    """Markers; skill cards count on top (GR-CHAR-32)."""
+    """Markers by attribute. Skill cards add to them (GR-CHAR-32)."""
 
     resources: dict[str, int]
     skills: list[Learnt] = []
@@ -66,33 +67,33 @@ class Character(msgspec.Struct):
     combat: Piles = msgspec.field(default_factory=Piles)
     diplomacy: Piles = msgspec.field(default_factory=Piles)
     afflictions: list[str] = []
-    """`dying`, `dying_solo`, `going_mad`."""
+    """Any of `dying`, `dying_solo`, `going_mad`."""
 
     alive: bool = True
     acted: bool = False
-    """In this round of the day."""
+    """Whether it has acted in this round of the day."""
 
     passed: bool = False
     used: list[str] = []
     """Paths of once-per-day abilities used today."""
 
     used_up: list[str] = []
-    """Paths of what each character may do once, and this one has done (GR-STORY-02)."""
+    """Paths of once-per-character actions that this character has used (GR-STORY-02)."""
 
     met: list[str] = []
-    """The kinds of encounter it has been in (GR-ENC-14)."""
+    """The kinds of encounter it has taken part in (GR-ENC-14)."""
 
 
 class Away(msgspec.Struct):
-    """A character that has left with its player, and the cards that went with it (GR-SAVE-20, 23)."""
+    """A character whose player has left the group, with its decks (GR-SAVE-20, 23)."""
 
     character: Character
     decks: dict[str, Deck]
-    """By the name of the deck without the seat."""
+    """By deck name without the seat."""
 
 
 class Place(msgspec.Struct):
-    """A location on the map, and everything on it."""
+    """A location on the map, with its menhir, tokens and items."""
 
     number: int
     row: int
@@ -103,7 +104,7 @@ class Place(msgspec.Struct):
     quest_tokens: int = 0
     items: list[str] = []
     action_used: bool = False
-    """The once-per-day action (GR-DAY-39)."""
+    """Whether its once-per-day action was used today (GR-DAY-39)."""
 
 
 class Guardian(msgspec.Struct):
@@ -112,14 +113,14 @@ class Guardian(msgspec.Struct):
     card: str
     location: int
     met: bool = False
-    """Its encounter is under way."""
+    """Whether its encounter is under way."""
 
     rolls: bool = False
-    """It has yet to roll in this dawn (GR-GUARD-24)."""
+    """Whether it has yet to roll in this dawn (GR-GUARD-24)."""
 
 
 class Dial(msgspec.Struct):
-    """A dial that is no menhir's. `at` is the location it lies on, if any."""
+    """A dial other than a menhir dial. `at` is the location where it lies, if any."""
 
     token: str
     value: int
@@ -127,46 +128,48 @@ class Dial(msgspec.Struct):
 
 
 class Party(msgspec.Struct):
-    """Those who do something together, from its beginning to its end (GR-PARTY-19). They nest; the last is acting."""
+    """A group that acts together for the length of an action (GR-PARTY-19). Parties nest; the last one acts."""
 
     members: list[int]
     leader: int
     action: str
-    """An action's name, or `arrival`, `dream`, `nightmare`, `dawn`, `guardian`."""
+    """The name of an action, or `arrival`, `dream`, `nightmare`, `dawn`, `guardian`."""
 
     location: int
     target: str | int | None = None
     arrivals: int = 0
-    """How many arrivals it has begun."""
+    """The number of arrivals that the party has begun."""
 
     arriving: list[int] = []
-    """The numbers of those that have not ended, the innermost last. One that is not the latest begun was overtaken and
-    drops the rest of its steps (GR-LOC-36)."""
+    """The numbers of arrivals that have not ended, innermost last.
+
+    An arrival that is not the latest begun was overtaken and drops its remaining steps (GR-LOC-36).
+    """
 
     helpers: list[int] = []
-    """Who is asked for whom they pay, even if everybody can pay alone (GR-PARTY-34)."""
+    """Members who are asked to pay for others even if everybody can pay alone (GR-PARTY-34)."""
 
     left: list[int] = []
     left_out: str | None = None
-    """What need not be paid for the menhir that it would light (GR-MODE-11)."""
+    """The resource left out of the activation cost of a menhir (GR-MODE-11)."""
 
     ended: str | None = None
-    """How its last encounter ended."""
+    """The ending of its last encounter."""
 
     beaten: bool = False
-    """Nobody was left in it (GR-PARTY-24)."""
+    """Whether its last encounter left nobody in it (GR-PARTY-24)."""
 
     verse: str | None = None
-    """The full name of the verse it is reading."""
+    """The full name of the verse being read."""
 
     paragraphs: list[str] = []
-    """The full names of the paragraphs that belong to that reading (GR-STORY-03)."""
+    """The full names of the paragraphs that belong to this reading (GR-STORY-03)."""
 
     set_aside: list[tuple[str, tuple[str, ...]]] = []
-    """Verses, each with its paragraphs, in the midst of which others are read (GR-STORY-05), the innermost last."""
+    """Verses interrupted by another reading, each with its paragraphs, innermost last (GR-STORY-05)."""
 
     def leave(self, seat: int) -> None:
-        """The others go on; if it was the leader, the first of them leads (GR-PARTY-25)."""
+        """Remove a member; if the leader leaves, the first remaining member leads (GR-PARTY-25)."""
         if seat in self.members:
             self.members.remove(seat)
             self.left.append(seat)
@@ -180,7 +183,7 @@ class Played(msgspec.Struct):
     card: str
     owner: int
     linked: tuple[int, ...] = ()
-    """The rows whose keys connected when it was played."""
+    """The rows whose keys connected when the card was played."""
 
     joined: tuple[str, ...] = ()
     """The attributes of its joined attribute keys, connected or not (GR-COMBAT-49)."""
@@ -199,89 +202,89 @@ class Encounter(msgspec.Struct):
     kind: str
     participants: list[int]
     left: list[int] = []
-    """Those who took part and have left it."""
+    """Participants who have left the encounter."""
 
     active: int | None = None
     been_active: list[int] = []
-    """In this round."""
+    """Seats that have been active in this round."""
 
     round: int = 0
     activations: int = 0
     sequence: list[Played] = []
     cards_played: int = 0
-    """In this activation."""
+    """Cards played in this activation."""
 
     card_allowed: bool = False
-    """The next card needs no extra-card bonus of its own (`allow_card`)."""
+    """Whether the next card may be played without an extra-card bonus (`allow_card`)."""
 
     pool: int = 0
     affinity: int = 0
     stage: str | None = None
     stages_won: list[str] = []
     reductions: dict[str, int] = {}
-    """Of the attack or reaction under way: so much less of each; `<what>@<place>` if a card of the sequence says so."""
+    """Reductions of the attack or reaction under way: by effect, or `<effect>@<place>` for a card of the sequence."""
 
     cancelled: bool = False
-    """The attack or reaction under way."""
+    """Whether the attack or reaction under way is cancelled."""
 
     attack: str | None = None
     """The path of the effects of the attack, opportunity attack or reaction under way."""
 
     victim: int | None = None
-    """Whom the opportunity attack of a retreat hits: for its effects that is the active character (GR-COMBAT-93)."""
+    """The target of a retreat's opportunity attack; its effects treat this seat as active (GR-COMBAT-93)."""
 
     retreat_tried: bool = False
-    """In this activation (GR-MODE-19)."""
+    """Whether a retreat was tried in this activation (GR-MODE-19)."""
 
     withheld: int = 0
-    """How many markers fewer the card being played still adds (GR-TRAIT-15)."""
+    """Markers that the card being played adds less (GR-TRAIT-15)."""
 
     retreating: list[int] = []
-    """Who must retreat when the effect under way is over (GR-COMBAT-158)."""
+    """Seats that must retreat after the effect under way (GR-COMBAT-158)."""
 
     afterwards: list[tuple[str, int, int]] = []
-    """Effects that wait for its end (GR-LOC-37, GR-ENC-15): path and place of each, and whose it was."""
+    """Effects deferred to the end of the encounter: path, place and seat of each (GR-LOC-37, GR-ENC-15)."""
 
     weapons: dict[int, list[str]] = {}
-    """By seat: the weapons used, for `shattering` (GR-TRAIT-26)."""
+    """Weapons used, by seat, for `shattering` (GR-TRAIT-26)."""
 
     ended: str | None = None
 
 
 class State(msgspec.Struct):
-    """Everything that is true of a campaign."""
+    """The complete state of a campaign."""
 
     characters: list[Character] = []
     """By seat."""
 
     dead: list[str] = []
     claimed: dict[int, str] = {}
-    """By seat: who will enter for a dead character (GR-DEATH-22)."""
+    """Tiles of the characters that will replace dead ones, by seat (GR-DEATH-22)."""
 
     away: dict[str, Away] = {}
     """Characters whose players have left the group, by tile."""
 
     places: dict[int, Place] = {}
-    """The map, by number."""
+    """The locations on the map, by number."""
 
     guardians: list[Guardian] = []
     """In the order of their placement."""
 
     available: list[int] = []
-    """Locations that can be revealed; one that is neither here nor on the map is out of the game."""
+    """Locations that can be revealed. A location that is neither here nor on the map is out of the game."""
 
     decks: dict[str, Deck] = {}
     """By name: `items`, `events`, `random_events`, `encounters/<colour>`, and `combat/<seat>`, `diplomacy/<seat>`,
     `combat_upgrades/<seat>`, `diplomacy_upgrades/<seat>`."""
 
     secrets: list[int] = []
-    """The supply."""
+    """The numbers of the secrets in the supply."""
 
     skills: list[int] = []
-    """The supply."""
+    """The numbers of the skills in the supply."""
 
     encounters: list[str] = []
-    """The supply: what is in no deck, a card for each copy."""
+    """Encounter cards in the supply, outside all decks; one entry for each copy."""
 
     statuses: dict[str, int] = {}
     dials: dict[str, Dial] = {}
@@ -292,35 +295,35 @@ class State(msgspec.Struct):
     round: int = 0
     chapter: int = 0
     chapter_start: str | None = None
-    """How everything was at the first dawn of this chapter, as JSON: what Mercy returns to (GR-DEATH-17)."""
+    """The state at the first dawn of this chapter, as JSON. Mercy returns to it (GR-DEATH-17)."""
 
     kept_chapter: int | None = None
-    """Which chapter's start that is."""
+    """The chapter to which `chapter_start` belongs."""
 
     ending: str | None = None
-    """The ending that the story has come to."""
+    """The ending that the story has reached."""
 
     mode: str = "normal"
     rules: list[str] = []
-    """Of the modes: those that are on (`ModeRule`). They may change when a chapter begins (GR-MODE-06)."""
+    """The mode rules that are on (`ModeRule`). They may change when a chapter begins (GR-MODE-06)."""
 
     events: list[str] = []
-    """Active today."""
+    """Events active today."""
 
     quests: list[str] = []
-    """Active, by the id of the quest."""
+    """The ids of active quests."""
 
     achieved: list[str] = []
-    """Those of them whose success has been carried out, and which no rule has removed yet (GR-EVENT-08)."""
+    """Active quests whose success was carried out and that no rule has removed yet (GR-EVENT-08)."""
 
     read: dict[str, int] = {}
-    """By the full name of a verse: how often its reading has begun."""
+    """The number of times each verse was opened, by full name."""
 
     used_up: dict[str, list[str]] = {}
-    """By span (`campaign`, `chapter` or `day`): paths of what may be done once in it, and has been (GR-STORY-01)."""
+    """Paths of used-up choices, actions and abilities by span: `campaign`, `chapter` or `day` (GR-STORY-01)."""
 
     ever_achieved: list[str] = []
-    """All quests whose success has been carried out."""
+    """All quests whose success was ever carried out."""
 
     discarded_events: list[str] = []
     tasks: list[str] = []
@@ -329,7 +332,7 @@ class State(msgspec.Struct):
 
     @property
     def party(self) -> Party:
-        """Those who are acting now."""
+        """The acting party: the innermost one."""
         return self.parties[-1]
 
     def copy(self) -> "State":
@@ -342,6 +345,6 @@ GrailTurn = Turn[State]
 
 
 def setup_of(position: GrailPosition) -> Setup:
-    """The set-up of a campaign, with its type."""
+    """Return the campaign's set-up, typed."""
     setup: Setup = position.setup
     return setup

@@ -1,8 +1,8 @@
-"""How the state moves: by events, and by nothing else.
+"""State changes: the state changes through events only.
 
-An event of Grail carries its change. `tell` carries it out and emits the event, and a view carries out the same when it
-reads the event. So state and view cannot differ. Changes do what the event says and decide nothing; they keep no part
-of it that could be changed later.
+An event of Grail carries its change. `tell` applies the change and emits the event; a view applies the same change when
+it reads the event. So state and view cannot differ. A change makes no decisions, and keeps no reference to data that
+could be modified later.
 """
 
 from typing import ClassVar, TypeVar
@@ -12,20 +12,20 @@ from afallon.kernel import ALL, Event
 
 
 class Change(Event):
-    """Something that has happened in a campaign, and what it does to the state."""
+    """An event that happened in a campaign, with its change of the state."""
 
     reveals: ClassVar[bool] = False
-    """Whether it tells players what they could not know before: no answer before such an event is taken back."""
+    """Whether the event reveals new information. Undo does not go back past it."""
 
     leaves_cards: ClassVar[bool] = False
-    """Whether the cards that apply to somebody stay the same, as does the map: what was worked out of them holds."""
+    """Whether the event leaves the map and all applicable cards unchanged, so that cached abilities stay valid."""
 
     def change(self, state: State) -> None:
-        """Move the state; nothing happens here if all that follows has events of its own."""
+        """Apply the change to the state. Do nothing if other events carry the consequences."""
 
 
 class Revelation(Change):
-    """A change that follows from chance or tells a story: undo does not go back past it."""
+    """A change that comes from chance or tells a story. Undo does not go back past it."""
 
     reveals: ClassVar[bool] = True
 
@@ -34,13 +34,16 @@ AnyChange = TypeVar("AnyChange", bound=type[Change])
 
 
 def leaves_cards(change: AnyChange) -> AnyChange:
-    """Declare that a change moves no card that applies to somebody, and nothing on the map."""
+    """Declare that a change affects neither the map nor the cards that apply to any seat."""
     change.leaves_cards = True
     return change
 
 
 def tell(turn: GrailTurn, event: Change) -> None:
-    """Change the state as the event says, and tell everybody."""
+    """Apply the event's change to the state, then emit the event to all.
+
+    The cache of applicable abilities (`turn.known`) is cleared unless the event leaves cards unchanged.
+    """
     event.change(turn.state)
     if turn.known and not event.leaves_cards:
         turn.known.clear()
