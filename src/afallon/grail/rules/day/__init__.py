@@ -1,1 +1,1 @@
-"""Day: rounds in which everybody takes one action (GR-DAY-01)."""
+"""The day: rounds in which every character takes one action (GR-DAY-01)."""

@@ -1,4 +1,4 @@
-"""An action from its choice to its end: target, party, cost, what it does."""
+"""The steps of an action: choose the target, gather the party, pay, perform."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -20,18 +20,18 @@ from afallon.kernel import Ask, OneOf, Step, all_of
 
 
 def begin_action(turn: GrailTurn, seat: int, action: str) -> None:
-    """The seat's action begins; others may come along."""
+    """Begin the action of this seat; others may join."""
     form_party(turn, (seat,), action, turn.state.characters[seat].location)
     turn.enter("action")
 
 
 def could_begin(position: GrailPosition, seat: int, action: Action) -> bool:
-    """Could this seat pay for the action, with the help of those who could join it? (GR-DAY-06)"""
+    """Return whether this seat could pay for the action with the help of all who could join it (GR-DAY-06)."""
     return is_payable(position, seat, could_join(position, seat, action), action)
 
 
 def is_payable(position: GrailPosition, seat: int, others: Iterable[int], action: Action) -> bool:
-    """Could this seat take part if the others paid as much for it as they can?"""
+    """Return whether this seat could take part if the others paid as much as they can."""
     if action.paid_by_each:
         return could_be_helped(position, action.cost, seat, others)
     cost = action.cost(position, seat)
@@ -42,7 +42,7 @@ def is_payable(position: GrailPosition, seat: int, others: Iterable[int], action
 
 
 def could_join(position: GrailPosition, leader: int, action: Action) -> tuple[int, ...]:
-    """Who stands there and has not passed, even if they have already acted in this round (GR-DAY-08, 54)."""
+    """Return the seats at the leader's location that have not passed, even if they have acted (GR-DAY-08, 54)."""
     characters = position.state.characters
     if not action.can_be_joined or action.joined_since > setup_of(position).reading:
         return ()
@@ -61,7 +61,7 @@ def could_join(position: GrailPosition, leader: int, action: Action) -> tuple[in
 
 
 class ChooseTarget(Step[State]):
-    """Where to, which one, ...: asked only if there is something to choose."""
+    """Ask the leader for the target of the action, unless the action needs none."""
 
     name = "choose_target"
 
@@ -84,7 +84,10 @@ class ChooseTarget(Step[State]):
 
 
 class PayCost(Step[State]):
-    """The members' turns are used (GR-DAY-07), and they pay; they do not begin what they cannot pay for (GR-DAY-06)."""
+    """Use the members' turns (GR-DAY-07) and collect the cost.
+
+    If the party cannot pay, the action ends before it begins (GR-DAY-06).
+    """
 
     name = "pay_cost"
 
@@ -110,7 +113,7 @@ class PayCost(Step[State]):
 
 
 class Perform(Step[State]):
-    """The action itself, after what the cards of those who act say of it (GR-COMP-30)."""
+    """Perform the action, after the abilities that its members' cards trigger (GR-COMP-30)."""
 
     name = "perform"
 
@@ -130,9 +133,9 @@ class Perform(Step[State]):
 
 
 class PerformAfterCards(Step[State]):
-    """The same when cards have spoken: by those who are still there, if it can still be done.
+    """Perform an action after abilities have triggered, with the members still at the location, if still possible.
 
-    What nobody but its leader does is not done without that one.
+    An action that is its leader's own is dropped if the leader has left.
     """
 
     name = "perform_after_cards"
@@ -150,7 +153,7 @@ class PerformAfterCards(Step[State]):
 
 
 class ActionOver(Step[State]):
-    """The cards of those who have acted speak when an action of the day has ended (GR-COMP-30)."""
+    """Trigger the abilities of members that acted, after an action of the day has ended (GR-COMP-30)."""
 
     name = "action_over"
 
@@ -166,7 +169,7 @@ class ActionOver(Step[State]):
 
 
 def price_of_joining(position: GrailPosition, seats: Iterable[int]) -> Shares:
-    """What these would pay in the action under way, or what is paid once by all who take part."""
+    """Return the costs of joining the action under way: by seat, or once for all who take part."""
     action, leader = current_action(position), position.state.party.leader
     if not action.paid_by_each:
         return tuple((None, what, amount) for what, amount in action.cost(position, leader) if amount)
@@ -174,7 +177,7 @@ def price_of_joining(position: GrailPosition, seats: Iterable[int]) -> Shares:
 
 
 def goal(position: GrailPosition) -> int:
-    """Where the action under way leads to, or takes place."""
+    """Return the location where the action under way leads or takes place."""
     party = position.state.party
     return party.target if isinstance(party.target, int) else party.location
 
@@ -184,7 +187,7 @@ def current_action(position: GrailPosition) -> Action:
 
 
 def _after_leader(turn: GrailTurn, action: Action) -> tuple[tuple[str, int], ...]:
-    """What is left to divide once the leader has paid its own part (GR-DAY-46)."""
+    """Charge the leader's own part, and return the cost still to be divided (GR-DAY-46)."""
     leader = turn.state.party.leader
     cost = dict(action.cost(turn, leader))
     if action.leader_pays_first and _energy(cost.items()):

@@ -1,4 +1,4 @@
-"""What an action is: a stateless object, known by its name. All that it knows of its use is the acting party."""
+"""The interface of an action: a stateless object with a name. Data of its current use is in the acting party."""
 
 from functools import lru_cache
 from typing import Any, ClassVar, Final
@@ -10,13 +10,13 @@ from afallon.kernel import Choice, Offer
 
 @lru_cache(maxsize=256)
 def costing(costs: Costs) -> Offer | None:
-    """What is said of an option that costs this; nothing, if it is free."""
+    """Return an option's cost as an offer, or `None` if it is free."""
     due = {what: amount for what, amount in costs if amount}
     return Offer(cost=due) if due else None
 
 
 class Action:
-    """One kind of action."""
+    """A type of action."""
 
     name: ClassVar[str]
     rule: ClassVar[str]
@@ -24,62 +24,62 @@ class Action:
     """Whether others may take part (GR-PARTY-01)."""
 
     joined_since: ClassVar[int] = 1
-    """The first reading of the rules in which they may."""
+    """The first rules reading (`Setup.reading`) in which they may."""
 
     paid_by_each: ClassVar[bool] = True
-    """Whether every member pays the cost; else it is paid once and may be divided."""
+    """Whether every member pays the cost. Otherwise it is paid once and may be divided."""
 
     leader_pays_first: ClassVar[bool] = False
-    """Whether, of an energy cost paid once, the first comes from whoever leads (GR-DAY-46)."""
+    """Whether the leader must pay the first energy of a cost that is paid once (GR-DAY-46)."""
 
     is_acting: ClassVar[bool] = True
-    """Whether cards that speak of actions mean it (GR-COMP-30)."""
+    """Whether card abilities about actions are triggered by it (GR-COMP-30)."""
 
     is_leaders_own: ClassVar[bool] = False
-    """Whether it is not done without the one who has begun it."""
+    """Whether the action is dropped if its leader has left."""
 
     def targets(self, position: GrailPosition, seat: int) -> tuple[str | int | None, ...]:
-        """What this seat could aim it at; `(None,)` if it needs no target, `()` if it is not open to the seat."""
+        """Return the targets open to this seat: `(None,)` if none is needed, `()` if the action is not open to it."""
         return (None,)
 
     def is_open_to(self, position: GrailPosition, seat: int) -> bool:
-        """Whether this one may take part at all: not again in what each character does once (GR-STORY-02)."""
+        """Return whether this seat may take part; once-per-character actions cannot be repeated (GR-STORY-02)."""
         return True
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
         return ()
 
     def own_cost(self, position: GrailPosition, seat: int) -> Costs:
-        """What of a cost paid once nobody but its leader pays (GR-PARTY-30)."""
+        """Return the part of a cost paid once that only the leader can pay (GR-PARTY-30)."""
         return ()
 
     def price(self, position: GrailPosition, seat: int) -> Costs:
-        """All that it costs whoever begins it, as it is shown beforehand."""
+        """Return the full cost for the leader, as shown before the action begins."""
         return self.cost(position, seat)
 
     def option(self, target: str | int) -> str | int | Choice:
-        """The answer that chooses this target."""
+        """Return the answer that chooses this target."""
         return target
 
     def target(self, answer: Any) -> str | int:
-        """What was chosen by an answer: the reverse of `option`."""
+        """Return the target chosen by an answer: the reverse of `option`."""
         chosen: str | int = answer
         return chosen
 
     def target_offer(self, position: GrailPosition, seat: int, target: str | int) -> Offer | None:
-        """What is to be said of this target."""
+        """Return the cost or preview shown with this target."""
         return costing(self.price(position, seat))
 
     def is_ready(self, position: GrailPosition) -> bool:
-        """Whether the party that has gathered may do it: what depends on who came along."""
+        """Return whether the gathered party meets the action's requirements."""
         return True
 
     def is_still_possible(self, position: GrailPosition) -> bool:
-        """Whether it can be done although cards have changed the world since it was begun."""
+        """Return whether the action can still be performed after cards have changed the state."""
         return True
 
     def perform(self, turn: GrailTurn) -> None:
-        """Do it with the acting party, whose cost is paid: tell changes, push steps, enter phases."""
+        """Perform the action with the acting party, whose cost is paid: tell changes, push steps, enter phases."""
         raise NotImplementedError
 
 
@@ -88,7 +88,7 @@ ACTIONS: Final[dict[str, Action]] = {}
 
 
 def offer(*actions: Action) -> None:
-    """Make these actions known."""
+    """Register these actions."""
     for action in actions:
         if ACTIONS.setdefault(action.name, action) is not action:
             raise ValueError(f"two actions are called {action.name}")

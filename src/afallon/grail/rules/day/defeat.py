@@ -1,4 +1,4 @@
-"""What a party still does after an encounter that left nobody in it: only what the text says of that (GR-PARTY-24)."""
+"""Effects for a party that an encounter left without members: only those about the defeat happen (GR-PARTY-24)."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ _WITHIN = re.compile(r"(?P<list>.*)/(?P<place>\d+)/(then|otherwise|skull|grail|c
 
 
 def only_what_speaks_of_defeat(position: GrailPosition, effect: Any, scene: Scene) -> Any:
-    """Skip what a beaten party no longer does."""
+    """Return the effect, or `None` if the acting party was beaten and the effect does not depend on that."""
     state = position.state
     if effect is None or state.encounter is not None or not state.parties or not state.party.beaten:
         return effect
@@ -20,15 +20,16 @@ def only_what_speaks_of_defeat(position: GrailPosition, effect: Any, scene: Scen
 
 
 def asks_for_encounters(requirements: Requirements) -> bool:
-    """Do these conditions look at how an encounter ended?"""
+    """Return whether any of these conditions tests how an encounter ended."""
     return any(
-        isinstance(one, HasEncounter) or (isinstance(one, HasNot | HasAny) and asks_for_encounters(one.of))
-        for one in requirements
+        isinstance(condition, HasEncounter)
+        or (isinstance(condition, HasNot | HasAny) and asks_for_encounters(condition.of))
+        for condition in requirements
     )
 
 
 def speaks_of_encounters(effect: Any) -> bool:
-    """Does this effect depend on how an encounter ended?"""
+    """Return whether this effect depends on how an encounter ended."""
     if isinstance(effect, Choose):
         return any(asks_for_encounters(choice.requires) for choice in effect.choices)
     return isinstance(effect, When) and asks_for_encounters(effect.requires)

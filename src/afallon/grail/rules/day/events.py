@@ -1,4 +1,4 @@
-"""What can happen: day."""
+"""Events of the day."""
 
 from afallon.grail.rules.fields import LocationNumber
 from afallon.grail.rules.state import State
@@ -7,7 +7,7 @@ from afallon.kernel import Seat, unsaid
 
 
 class LocationActionUsed(Change):
-    """A once-per-day action: nobody uses it again before the next dawn (GR-DAY-38, 39)."""
+    """A once-per-day action was used; it is unavailable until the next dawn (GR-DAY-38, 39)."""
 
     location: LocationNumber
 
@@ -17,7 +17,7 @@ class LocationActionUsed(Change):
 
 @leaves_cards
 class Passed(Change):
-    """A character does nothing more today."""
+    """A character takes no more actions today."""
 
     seat: Seat
 
@@ -52,7 +52,7 @@ class TurnUsed(Change):
 @leaves_cards
 @unsaid
 class TurnKept(Change):
-    """A character has dropped out of an action before it began: it has not acted after all (GR-PARTY-28)."""
+    """A character left an action before it began, and keeps its turn (GR-PARTY-28)."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Gathering a party: others in the same location may join, if the one who acts agrees (GR-PARTY-01, 02)."""
+"""Gathering a party: others at the same location may join if the leader agrees (GR-PARTY-01, 02)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -14,7 +14,7 @@ from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 
 YES_HELPING: Final = "yes_helping"
-"""Yes, and whoever says so is asked whether they pay for others (GR-PARTY-34)."""
+"""Answer: join, and be asked to pay for others (GR-PARTY-34)."""
 
 ALL_OF_THEM: Final = "all_of_them"
 ALL_HELPING: Final = "all_helping"
@@ -23,7 +23,7 @@ EACH_APART: Final = "each_apart"
 
 
 class GatherParty(Step[State]):
-    """Everybody who could come along says whether they wish to: nobody is drawn in against their will (GR-PARTY-08)."""
+    """Ask all who could join whether they want to; nobody has to (GR-PARTY-08)."""
 
     name = "gather_party"
 
@@ -47,7 +47,7 @@ class GatherParty(Step[State]):
 
 
 class TakeAlong(Step[State]):
-    """The leader says at once whether several come along, or will say so of each (GR-PARTY-32)."""
+    """Ask the leader about several volunteers at once: accept all, accept none, or decide one by one (GR-PARTY-32)."""
 
     name = "take_along"
 
@@ -70,7 +70,7 @@ class TakeAlong(Step[State]):
 
 
 class Accept(Step[State]):
-    """The leader says whether this one comes along."""
+    """Ask the leader whether this volunteer may join."""
 
     name = "accept"
 
@@ -94,7 +94,7 @@ def _ask_about_each(turn: GrailTurn, seats: tuple[int, ...]) -> None:
 
 
 def _joining(position: GrailPosition, seat: int, action: Action) -> OneOf:
-    """Yes, at this one's own price, or no."""
+    """Return the options yes, at this seat's own price, and no."""
     price = costing(action.cost(position, seat)) if action.paid_by_each else None
     return _yes_or_no(_could_help(position, seat), price)
 
@@ -105,7 +105,7 @@ def _yes_or_no(may_help: bool, price: Offer | None = None) -> OneOf:
 
 
 def _could_help(position: GrailPosition, seat: int) -> bool:
-    """Return whether this seat has something left to pay for others with, once it has paid for itself."""
+    """Return whether this seat could pay for others after paying its own cost."""
     if setup_of(position).reading < 6:
         return False
     action = current_action(position)

@@ -1,4 +1,4 @@
-"""Day: rounds in which everybody takes one action (GR-DAY-01)."""
+"""The day: rounds in which every character takes one action (GR-DAY-01)."""
 
 from afallon.grail.rules.day import actions, verbs
 from afallon.grail.rules.day.acting import ActionOver, ChooseTarget, PayCost, Perform, PerformAfterCards

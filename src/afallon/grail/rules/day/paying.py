@@ -1,4 +1,4 @@
-"""Paying: from each member, who may be helped, or once from all together (GR-PARTY-11 to 15, 21, 22, 26)."""
+"""Payments: by each member, who may be helped, or once by all together (GR-PARTY-11 to 15, 21, 22, 26)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -21,11 +21,11 @@ from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 
 OWN: Final = "own"
-"""The answer of somebody who pays for nobody else, or for no one further."""
+"""Answer: pay for nobody else, or for nobody further."""
 
 
 class Debt(NamedTuple):
-    """What one member owes of one kind."""
+    """The amount of one kind that a member owes."""
 
     seat: int
     what: str
@@ -33,7 +33,7 @@ class Debt(NamedTuple):
 
 
 class Pledge(NamedTuple):
-    """One unit that a member will pay for another."""
+    """One unit that a member has promised to pay for another."""
 
     payer: int
     debtor: int
@@ -43,7 +43,7 @@ class Pledge(NamedTuple):
 def could_be_helped(
     position: GrailPosition, cost: Callable[[GrailPosition, int], Costs], seat: int, helpers: Iterable[int]
 ) -> bool:
-    """Could this one pay, with what the helpers can spare after their own costs? (GR-DAY-06, GR-PARTY-12)"""
+    """Return whether this seat could pay with the surplus of these helpers (GR-DAY-06, GR-PARTY-12)."""
     characters = position.state.characters
     for what, amount in cost(position, seat):
         if not can_spend(characters[seat], what, amount):
@@ -61,21 +61,21 @@ def has_to_spare(position: GrailPosition, seat: int, costs: Costs) -> bool:
 
 
 class Bill(NamedTuple):
-    """The plain arguments of a frame that lets everybody pay: who owes what, and what was pledged so far."""
+    """The plain arguments of a `pay_each` frame: the debts, and the pledges made so far."""
 
     debts: tuple[Any, ...]
     pledges: tuple[Any, ...] = ()
     asked: tuple[int, ...] | None = None
-    """Who may pledge more; at first that is everybody."""
+    """Seats that may pledge more; `None` in the first round."""
 
     beginning: tuple[int, ...] = ()
-    """Whose turns this cost has just used: they keep them if they leave (GR-PARTY-28)."""
+    """Seats whose turns this cost has just used. They keep their turns if they leave (GR-PARTY-28)."""
 
 
 class PayEach(Step[State]):
-    """Every debtor pays. Others may pay energy or magic for it, unit by unit; one that still cannot pay leaves.
+    """Collect a cost from every debtor. Others may pledge energy or magic for them, unit by unit.
 
-    Nothing is paid for somebody who leaves.
+    A debtor that still cannot pay leaves, and nothing is paid for it.
     """
 
     name = "pay_each"
@@ -104,8 +104,11 @@ class PayEach(Step[State]):
 
 
 class PayTogether(Step[State]):
-    """A cost due once from all: they say who pays what, all of it with one answer, or one unit after another
-    (GR-DAY-41). If they cannot pay, their action ends."""
+    """Collect a cost that is due once from all.
+
+    The payers divide all of it with one answer, or one unit after another (GR-DAY-41). If they cannot pay, their action
+    ends.
+    """
 
     name = "pay_together"
 
@@ -125,7 +128,7 @@ class PayTogether(Step[State]):
         if not costs:
             return
         if not can_pay(turn, costs, seats):
-            if turn.state.encounter is None:  # in an encounter nothing but the payment is refused (GR-PARTY-16)
+            if turn.state.encounter is None:  # in an encounter only the payment is refused (GR-PARTY-16)
                 end_action(turn)
             return
         chosen = agreed(turn, answers) if answers else next(iter(_ways_to_pay(turn, costs, seats)), None)
@@ -142,7 +145,10 @@ class PayTogether(Step[State]):
 
 
 def _ways_to_pay(position: GrailPosition, costs: Costs, seats: tuple[int, ...]) -> tuple[Division, ...]:
-    """How these can pay all of it; cards are given one by one, for one card may be of several kinds."""
+    """Return the ways in which these seats can pay the whole cost with one answer.
+
+    Returns none if cards are due: they are given one by one, since a card may match several kinds.
+    """
     if any(is_card(what) for what, _ in costs):
         return ()
     return divisions(
@@ -164,7 +170,7 @@ def _able(position: GrailPosition, what: str, seats: tuple[int, ...]) -> tuple[i
 
 
 def _first_asked(position: GrailPosition, debts: tuple[Any, ...]) -> tuple[int, ...]:
-    """Return who is asked to pay for others: all, or only those who offered it (GR-PARTY-31, 34)."""
+    """Return the seats asked to pay for others: all, or only those who offered it (GR-PARTY-31, 34)."""
     characters, payers = position.state.characters, _payers(position)
     if setup_of(position).reading > 3 and all(can_spend(characters[seat], what, due) for seat, what, due in debts):
         return tuple(seat for seat in payers if seat in position.state.party.helpers)
@@ -172,7 +178,7 @@ def _first_asked(position: GrailPosition, debts: tuple[Any, ...]) -> tuple[int, 
 
 
 def _could_help(position: GrailPosition, seat: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> dict[int, str]:
-    """By debtor: what this one could pay one unit of."""
+    """Return, by debtor, a kind that this seat could pay, one unit."""
     debtors = dict.fromkeys(debtor for debtor, _, _ in debts if debtor != seat)
     found = {debtor: _coverable(position, seat, debtor, debts, pledges) for debtor in debtors}
     return {debtor: what for debtor, what in found.items() if what is not None}
@@ -183,7 +189,7 @@ def _help(debtors: Mapping[int, str]) -> OneOf:
 
 
 def _owed(debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> Debts:
-    """What nobody has pledged yet."""
+    """Return the debts without the units that are pledged."""
     covered = Counter((debtor, what) for _, debtor, what in pledges)
     left = ((seat, what, amount - covered[seat, what]) for seat, what, amount in debts)
     return tuple(debt for debt in left if debt[2] > 0)
@@ -192,7 +198,7 @@ def _owed(debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> Debts:
 def _coverable(
     position: GrailPosition, seat: int, debtor: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]
 ) -> str | None:
-    """What this one could still pay one unit of for the debtor while keeping enough for its own cost (GR-PARTY-21)."""
+    """Return a kind that this seat could pay for the debtor, one unit, without lacking it itself (GR-PARTY-21)."""
     due = Counter({(owing, what): amount for owing, what, amount in debts})
     covered = Counter((owing, what) for _, owing, what in pledges)
     promised = Counter((payer, what) for payer, _, what in pledges)
@@ -206,7 +212,7 @@ def _coverable(
 
 
 def _settle(turn: GrailTurn, bill: Bill) -> None:
-    """Whoever can pay must (GR-PARTY-21); if nobody pays, the action ends (GR-PARTY-22)."""
+    """Charge all who can pay (GR-PARTY-21). If no member is left, end the action (GR-PARTY-22)."""
     debts, pledges = [Debt(*debt) for debt in bill.debts], [Pledge(*pledge) for pledge in bill.pledges]
     covered = Counter((pledge.debtor, pledge.what) for pledge in pledges)
     characters = turn.state.characters
@@ -222,7 +228,7 @@ def _settle(turn: GrailTurn, bill: Bill) -> None:
                     spend(turn, pledge.payer, pledge.what, 1)
         else:
             leaving.append(debtor)
-    if turn.state.encounter is not None:  # nobody leaves an encounter for that (GR-PARTY-16)
+    if turn.state.encounter is not None:  # nobody leaves an encounter for lack of payment (GR-PARTY-16)
         return
     for debtor in leaving:
         if debtor in turn.state.party.members:

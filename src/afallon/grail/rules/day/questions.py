@@ -1,4 +1,4 @@
-"""What is asked: day."""
+"""Questions of the day."""
 
 from afallon.grail.rules.fields import ActionName, ContentPath, CostKind, Debts, LocationNumber, Price, Shares
 from afallon.grail.rules.joint_choices import JointQuestion
@@ -7,7 +7,7 @@ from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 @governed_by("GR-DAY-02")
 class Act(Question):
-    """Who acts next, and how: the name of an action, or `give`."""
+    """The choice of the next character to act and of its action: the name of an action, or `give`."""
 
     day: int
     round: int
@@ -15,7 +15,7 @@ class Act(Question):
 
 @governed_by("GR-DAY-26")
 class ChooseTarget(Question):
-    """Where to, or with which card: a location, or a card's action."""
+    """The choice of the action's target: a location, or a card's action."""
 
     seat: Seat
     action: ActionName
@@ -23,7 +23,7 @@ class ChooseTarget(Question):
 
 @governed_by("GR-PARTY-01")
 class Join(Question):
-    """Whether somebody who stands there comes along. `price` has what each of them would pay."""
+    """Whether a character at the location joins the party. `price` has the cost for each of them."""
 
     leader: Seat
     action: ActionName
@@ -33,7 +33,7 @@ class Join(Question):
 
 @governed_by("GR-PARTY-02")
 class Accept(Question):
-    """Whether the one who acts takes somebody along, and what that one would pay."""
+    """Whether the leader lets this character join, and its cost."""
 
     seat: Seat
     leader: Seat
@@ -44,7 +44,7 @@ class Accept(Question):
 
 @governed_by("GR-PARTY-02")
 class TakeAlong(Question):
-    """Whether the one who acts takes all of these along, or nobody, or says so of each; and what they would pay."""
+    """Whether the leader lets all of these join, none of them, or decides one by one; and their costs."""
 
     seats: Seats
     leader: Seat
@@ -55,7 +55,7 @@ class TakeAlong(Question):
 
 @governed_by("GR-PARTY-11")
 class PayFor(Question):
-    """For whom one pays a unit: a seat, or `own` for nobody else. What is pledged so far is no longer owed."""
+    """The choice of a seat to pay one unit for, or `own` for nobody else. `debts` excludes pledged units."""
 
     action: ActionName
     debts: Debts
@@ -63,7 +63,7 @@ class PayFor(Question):
 
 @governed_by("GR-DAY-41")
 class DivideCost(JointQuestion):
-    """Who pays the next unit of a cost that is due once; `price` is all that is left of it."""
+    """The choice of the seat that pays the next unit of a cost due once; `price` is the unpaid rest."""
 
     seats: Seats
     action: ActionName
@@ -73,7 +73,7 @@ class DivideCost(JointQuestion):
 
 @governed_by("GR-PARTY-33")
 class SplitCost(JointQuestion):
-    """How a cost that is due once is paid: a `Division` of all of it."""
+    """The choice of how to split a cost due once: a `Division` of all of it."""
 
     seats: Seats
     action: ActionName
@@ -81,6 +81,6 @@ class SplitCost(JointQuestion):
 
 
 class CardAction(Choice, frozen=True):
-    """What a card in play lets its owner do."""
+    """The action of a card in play."""
 
     path: ContentPath

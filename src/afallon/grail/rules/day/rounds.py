@@ -1,4 +1,4 @@
-"""Rounds of a day: any of those who have not acted may act next (GR-DAY-01 to 11)."""
+"""Rounds of a day: any character that has not acted may act next (GR-DAY-01 to 11)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -27,10 +27,10 @@ class RoundBegins(Step[State]):
 
 
 class Turns(Step[State]):
-    """Whoever speaks first acts first; when all have acted, joined or passed, the round is over (GR-DAY-02, 09).
+    """Let the first to answer act, until all have acted, joined or passed (GR-DAY-02, 09).
 
-    Questions stand in the order of character numbers, for those who want to be told whose turn it is (GR-DAY-03). To
-    give is no action, and open to everybody (GR-CHAR-42): for those who have acted it is all, and optional.
+    The questions are in order of character numbers, for groups that want a fixed turn order (GR-DAY-03). Giving is no
+    action and open to all (GR-CHAR-42); for characters without a turn it is the only option, and optional.
     """
 
     name = "turns"
@@ -63,7 +63,7 @@ class Turns(Step[State]):
 
 
 class RoundEnds(Step[State]):
-    """The day ends when everybody has passed or has no energy (GR-DAY-10, 11)."""
+    """End the day when every character has passed or has no energy; otherwise begin another round (GR-DAY-10, 11)."""
 
     name = "round_ends"
 
@@ -74,7 +74,7 @@ class RoundEnds(Step[State]):
 
 
 def open_actions(position: GrailPosition, seat: int) -> OneOf:
-    """The actions that this seat could begin now, and those that it merely cannot pay for."""
+    """Return the actions that this seat could begin now; those it cannot pay for are barred."""
     names: list[str] = []
     offers: list[Offer | None] = []
     barred: list[Barred] = []
@@ -87,6 +87,6 @@ def open_actions(position: GrailPosition, seat: int) -> OneOf:
             offers.append(costing(price))
         else:
             payers = (seat,) if action.paid_by_each else (seat, *could_join(position, seat, action))
-            missing = lacking(position, price, payers) or {"energy": 1}  # which the leader must pay (GR-DAY-46)
+            missing = lacking(position, price, payers) or {"energy": 1}  # due from the leader (GR-DAY-46)
             barred.append(Barred(action.name, "GR-DAY-06", {"missing": missing}))
     return OneOf(tuple(names), offers=tuple(offers), barred=tuple(barred))

@@ -11,7 +11,7 @@ from afallon.grail.rules.telling import tell
 
 @verb(EndDay)
 def end_day(turn: GrailTurn, effect: EndDay, scene: Scene) -> None:
-    """Everybody passes, so that nobody begins another action (GR-DAY-10, 52); at dusk the day is over anyway."""
+    """Make everybody pass, so that nobody begins another action (GR-DAY-10, 52). No effect at dusk."""
     if turn.state.stage != "dusk":
         for seat in by_number(turn.state, living(turn.state)):
             if not turn.state.characters[seat].passed:

@@ -1,4 +1,4 @@
-"""The actions of a day, each in a file of its own. Other areas offer theirs in the same way."""
+"""The actions of the day, one file each. Other areas register theirs in the same way."""
 
 from afallon.grail.rules.day.action import offer
 from afallon.grail.rules.day.actions.card import UseCard

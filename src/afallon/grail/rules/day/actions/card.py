@@ -16,7 +16,10 @@ from afallon.kernel import Offer
 
 
 class UseCard(Action):
-    """The target is the path of the ability. Whoever joins takes part in what it says of the party (GR-PARTY-29)."""
+    """The action of a card; its target is the path of the ability.
+
+    Members who join take part in its effects on the party (GR-PARTY-29).
+    """
 
     name = "card"
     rule = "GR-DAY-13"
@@ -25,13 +28,13 @@ class UseCard(Action):
     is_leaders_own = True
 
     def targets(self, position: GrailPosition, seat: int) -> tuple[str, ...]:
-        """What the owner could do alone, or with all who could join."""
+        """Return the abilities that the owner could use alone, or with all who could join."""
         abilities = abilities_of(position, seat, "action")
         if not abilities:
             return ()
         together = (seat, *could_join(position, seat, self))
-        found = [scene.path for group in ((seat,), together) for scene in _open_to(position, group, abilities)]
-        return tuple(dict.fromkeys(found))
+        paths = [scene.path for group in ((seat,), together) for scene in _open_to(position, group, abilities)]
+        return tuple(dict.fromkeys(paths))
 
     def option(self, target: str | int) -> CardAction:
         return CardAction(str(target))
@@ -45,7 +48,10 @@ class UseCard(Action):
         return Offer(cost=dict(cost), preview={"ability": target})
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
-        """Of the chosen card: what members may pay for its owner. Before that, `targets` looks at what can be paid."""
+        """Return the part of the chosen card's cost that members may pay for its owner.
+
+        Before a card is chosen this is empty; `targets` checks whether an ability can be paid for.
+        """
         return _coverable(_cost(position, seat))
 
     def own_cost(self, position: GrailPosition, seat: int) -> Costs:
@@ -65,7 +71,7 @@ class UseCard(Action):
 
 
 def _open_to(position: GrailPosition, group: tuple[int, ...], abilities: list[Applying]) -> list[Scene]:
-    """Those of the first one's abilities that these could use together and pay for (GR-PARTY-30)."""
+    """Return the abilities of the group's first seat that the group could use together and pay for (GR-PARTY-30)."""
     owner, character = group[0], position.state.characters[group[0]]
     with imagined_party(position.state, group, UseCard.name, character.location):
         return [

@@ -34,7 +34,7 @@ class UseCharacter(Action):
             return (None,) if hold(position, action.requires, scene) else ()
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
-        """All but energy comes from the owner (GR-DAY-45); `targets` checks that, and `perform` pays it."""
+        """Return the energy cost. The owner pays the rest (GR-DAY-45): `targets` checks that, `perform` collects it."""
         action = _action(position, seat)
         return () if action is None else tuple(cost for cost in plain(action.cost) if cost[0] == "energy")
 

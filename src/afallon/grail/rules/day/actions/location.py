@@ -1,4 +1,4 @@
-"""Location action: what the card of the location offers, paid once by all who take part (GR-DAY-35 to 42)."""
+"""Location action: printed on the location card, paid once by all who take part (GR-DAY-35 to 42)."""
 
 from afallon.grail.content.locations import LocationAction
 from afallon.grail.rules.day.acting import could_join

@@ -1,4 +1,4 @@
-"""Inspect menhir: free, and if all is at hand the menhir may be lit at once (GR-DAY-48 to 51)."""
+"""Inspect menhir: free; if the cost is at hand, the menhir may be lit at once (GR-DAY-48 to 51)."""
 
 from afallon.grail.rules.day.action import Action
 from afallon.grail.rules.map.events import MenhirInspected
@@ -7,7 +7,7 @@ from afallon.grail.rules.telling import tell
 
 
 class InspectMenhir(Action):
-    """Those who are there contribute without joining (GR-MENHIR-32)."""
+    """The inspection of a menhir. Other characters at the location contribute without joining (GR-MENHIR-32)."""
 
     name = "inspect_menhir"
     rule = "GR-DAY-48"
