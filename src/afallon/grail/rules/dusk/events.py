@@ -1,4 +1,4 @@
-"""What can happen: dusk."""
+"""Events of dusk."""
 
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change, leaves_cards
@@ -14,12 +14,12 @@ class DuskFell(Change):
 
 @leaves_cards
 class Ate(Change):
-    """What it costs and gives has events of its own."""
+    """A character ate. Other events carry the cost and the gain."""
 
     seat: Seat
 
 
 class WentHungry(Change):
-    """Did not eat where the mode punishes that; what it loses has events of its own (GR-MODE-28)."""
+    """A character did not eat where a mode rule punishes that. Other events carry the loss (GR-MODE-28)."""
 
     seat: Seat

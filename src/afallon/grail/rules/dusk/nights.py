@@ -1,4 +1,4 @@
-"""Dusk begins, and leads to the next dawn."""
+"""The beginning and the end of dusk."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ class DuskBegins(Step[State]):
 
 
 class DuskEffects(Step[State]):
-    """Step 1 of dusk (GR-DUSK-03)."""
+    """Step 1 of dusk: trigger the abilities of cards (GR-DUSK-03)."""
 
     name = "dusk_effects"
 
@@ -27,7 +27,7 @@ class DuskEffects(Step[State]):
 
 
 class DuskEnds(Step[State]):
-    """After dusk comes the next dawn (GR-DAWN-01)."""
+    """Begin the next dawn (GR-DAWN-01)."""
 
     name = "dusk_ends"
 

@@ -1,4 +1,4 @@
-"""What is asked: dusk."""
+"""Questions of dusk."""
 
 from afallon.grail.rules.fields import Shares
 from afallon.kernel import Question, governed_by
@@ -6,7 +6,7 @@ from afallon.kernel import Question, governed_by
 
 @governed_by("GR-DUSK-04")
 class Eat(Question):
-    """Whether somebody eats: yes, no, or `give` first. `price` has what each of them pays for a meal."""
+    """Whether a character eats: yes, no, or `give` first. `price` has the cost of a meal for each character."""
 
     day: int
     price: Shares

@@ -1,4 +1,4 @@
-"""Rest and the return of energy."""
+"""Rest and recovery of energy."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -15,13 +15,13 @@ from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Barred, Offer, OneOf, Step, all_of
 
 EXHAUSTED_GAIN: Final = 4
-"""What an exhausted character regains (GR-DUSK-11)."""
+"""The energy that an exhausted character regains (GR-DUSK-11)."""
 
 
 class Rest(Step[State]):
-    """Step 2: whoever has food may eat 1, for 1 health more and 1 terror less; gifts are open first (GR-DUSK-04 to 08).
+    """Step 2: a character may eat 1 food to gain 1 health and lose 1 terror; gifts come first (GR-DUSK-04 to 08).
 
-    `settled` are those who have said what they do.
+    `settled` are the seats whose decision is final.
     """
 
     name = "rest"
@@ -45,7 +45,7 @@ class Rest(Step[State]):
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], settled: tuple[int, ...] = ()) -> None:
         giving = tuple(seat for seat, answer in answers.items() if answer == GIVE)
         if giving:
-            # A gift may change what the others can do, so all but those who eat now are asked again.
+            # A gift may change the options of others, so all are asked again, except those who have eaten.
             turn.push(self.name, (*settled, *(seat for seat, answer in answers.items() if answer == "yes")))
             for seat in reversed(giving):
                 turn.push(GIVE, seat)
@@ -62,8 +62,10 @@ class Rest(Step[State]):
 
 
 class RecoverEnergy(Step[State]):
-    """Step 3: to the starting cell, or only 4 when exhausted; never above health, and never down (GR-DUSK-10 to 13,
-    22)."""
+    """Step 3: restore energy to the starting cell, or by only 4 when exhausted (GR-DUSK-10 to 13, 22).
+
+    Energy is never raised above health, and never lowered.
+    """
 
     name = "recover_energy"
 
@@ -77,7 +79,7 @@ class RecoverEnergy(Step[State]):
 
 
 def _go_hungry(turn: GrailTurn, seat: int) -> None:
-    """All energy is lost, or a point of health if there is none (GR-MODE-28)."""
+    """Take all energy, or 1 health if there is none (GR-MODE-28)."""
     tell(turn, WentHungry(seat=seat))
     if turn.state.characters[seat].energy:
         set_quantity(turn, seat, "energy", 0)
@@ -86,7 +88,7 @@ def _go_hungry(turn: GrailTurn, seat: int) -> None:
 
 
 def _hunger(position: GrailPosition, seat: int) -> Offer | None:
-    """What it means not to eat."""
+    """Return the consequences of not eating, or `None` without the mode rule."""
     if "challenge_old_rest" not in position.state.rules:
         return None
     energy = position.state.characters[seat].energy
