@@ -1,1 +1,1 @@
-"""Parties: who acts together, from the beginning of one action to its end (GR-PARTY-03, 19)."""
+"""Parties: groups that act together for the length of one action (GR-PARTY-03, 19)."""

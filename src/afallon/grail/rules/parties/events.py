@@ -1,4 +1,4 @@
-"""What can happen: parties."""
+"""Events of parties."""
 
 from afallon.grail.rules.fields import ActionName, LocationNumber
 from afallon.grail.rules.state import Party, State
@@ -8,7 +8,7 @@ from afallon.kernel import Seat, Seats, unsaid
 
 @leaves_cards
 class PartyFormed(Change):
-    """Its members act from now on, until it ends."""
+    """A party is formed. Its members act together until it ends."""
 
     members: Seats
     leader: Seat
@@ -22,7 +22,7 @@ class PartyFormed(Change):
 @leaves_cards
 @unsaid
 class TargetChosen(Change):
-    """What the acting party turns to."""
+    """The acting party has chosen its target."""
 
     target: str | int
 
@@ -32,7 +32,7 @@ class TargetChosen(Change):
 
 @leaves_cards
 class MemberJoined(Change):
-    """A character acts with the party."""
+    """A character joined the party."""
 
     seat: Seat
 
@@ -42,7 +42,7 @@ class MemberJoined(Change):
 
 @leaves_cards
 class HelpOffered(Change):
-    """A character is ready to pay for others during this action (GR-PARTY-34)."""
+    """A character offered to pay for others during this action (GR-PARTY-34)."""
 
     seat: Seat
 
@@ -52,7 +52,7 @@ class HelpOffered(Change):
 
 @leaves_cards
 class MemberLeft(Change):
-    """The others go on; if it was the leader, the first of them leads (GR-PARTY-25)."""
+    """A member left; if it was the leader, the first remaining member leads (GR-PARTY-25)."""
 
     seat: Seat
 
@@ -61,7 +61,7 @@ class MemberLeft(Change):
 
 
 class PartyBeaten(Change):
-    """Nobody was left in its encounter: only what its text says of that still happens (GR-PARTY-24)."""
+    """The encounter left nobody in it: only effects about the defeat still happen (GR-PARTY-24)."""
 
     beaten: bool
 
@@ -71,7 +71,7 @@ class PartyBeaten(Change):
 
 @leaves_cards
 class PartyEnded(Change):
-    """Those who acted together are free again (GR-PARTY-19)."""
+    """The party is dissolved; its members are free again (GR-PARTY-19)."""
 
     def change(self, state: State) -> None:
         state.parties.pop()

@@ -1,4 +1,4 @@
-"""Parties: who acts together, from the beginning of one action to its end (GR-PARTY-03, 19)."""
+"""Parties: groups that act together for the length of one action (GR-PARTY-03, 19)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -10,22 +10,26 @@ from afallon.kernel import Step
 
 
 def form_party(turn: GrailTurn, members: Iterable[int], action: str, location: int) -> None:
-    """These act together, led by the first; what is entered or pushed next is what they do, and then they are free."""
+    """Form a party led by the first of these seats.
+
+    Phases and steps that the caller enters or pushes next belong to the party; after them it ends.
+    """
     seats = tuple(members)
     tell(turn, PartyFormed(members=seats, leader=seats[0], action=action, location=location))
     turn.push(EndParty.name)
 
 
 def end_action(turn: GrailTurn) -> None:
-    """What the acting party does ends here, for all its members."""
+    """End the acting party's action at once, for all its members."""
     turn.leave(EndParty.name)
     _set_free(turn)
 
 
 def _set_free(turn: GrailTurn) -> None:
-    """What they did may have met the condition of a quest (GR-EVENT-07), or cost others all their members.
+    """End the party, and push the checks that follow.
 
-    When an action of the day has ended, cards speak of it, and those enter who come for the dead (GR-DEATH-22).
+    Its action may have met the condition of a quest (GR-EVENT-07), or left an outer party without members. After an
+    action of the day, abilities trigger, and replacements of dead characters enter (GR-DEATH-22).
     """
     state = turn.state
     party = state.party
@@ -40,7 +44,7 @@ def _set_free(turn: GrailTurn) -> None:
 
 
 class EndParty(Step[State]):
-    """The members are free again (GR-PARTY-19)."""
+    """End the party; its members are free again (GR-PARTY-19)."""
 
     name = "end_party"
 
@@ -49,7 +53,10 @@ class EndParty(Step[State]):
 
 
 class PartyGoesOn(Step[State]):
-    """After an encounter: an action with nobody left ends; a beaten party does only what its text says of that."""
+    """Continue a party after an encounter.
+
+    An action without members ends. A beaten party only carries out effects about the defeat.
+    """
 
     name = "party_goes_on"
 
