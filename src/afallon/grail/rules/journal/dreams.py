@@ -1,4 +1,4 @@
-"""Dusk, step 6: those who sleep where dreams come share a dream, the mad among them a nightmare (GR-DUSK-16 to 21)."""
+"""Dusk, step 6: characters at a location with dreams share a dream, or if going mad a nightmare (GR-DUSK-16 to 21)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from afallon.kernel import Step
 
 
 class Dreams(Step[State]):
-    """Who dreams what is settled before the first dream begins."""
+    """Assign all dreamers to dreams before the first dream begins."""
 
     name = "dreams"
 
@@ -29,7 +29,7 @@ class Dreams(Step[State]):
 
 
 class DreamTogether(Step[State]):
-    """They read it as a party."""
+    """Read the dream as a party."""
 
     name = "dream_together"
 

@@ -1,4 +1,4 @@
-"""What can happen with journal and notebook."""
+"""Events of journal and notebook."""
 
 from afallon.grail.rules.fields import ParagraphName, TaskId, VerseName
 from afallon.grail.rules.state import State
@@ -8,7 +8,7 @@ from afallon.kernel import unsaid
 
 @leaves_cards
 class VerseRead(Revelation):
-    """The acting party reads it, by its full name; its paragraphs follow."""
+    """The acting party opens a verse, given by its full name. Its paragraphs follow."""
 
     verse: VerseName
 
@@ -18,7 +18,7 @@ class VerseRead(Revelation):
 
 
 class ParagraphRead(Revelation):
-    """A part of the verse that was opened last, whose conditions hold (GR-STORY-03)."""
+    """A paragraph of the verse opened last is read, since its conditions hold (GR-STORY-03)."""
 
     paragraph: ParagraphName
 
@@ -28,7 +28,7 @@ class ParagraphRead(Revelation):
 
 @unsaid
 class VerseSetAside(Change):
-    """The acting party reads another verse in the midst of this one, and comes back to it (GR-STORY-05)."""
+    """The acting party interrupts this verse to read another, and returns to it (GR-STORY-05)."""
 
     verse: VerseName
 
@@ -38,7 +38,7 @@ class VerseSetAside(Change):
 
 @leaves_cards
 class ExplorationCompleted(Change):
-    """The card is turned back (GR-DAY-18); or the verse that was set aside is open again."""
+    """The location card is turned back (GR-DAY-18), or the interrupted verse is open again."""
 
     def change(self, state: State) -> None:
         party = state.party
@@ -47,7 +47,7 @@ class ExplorationCompleted(Change):
 
 
 class TaskNoted(Change):
-    """A lead in the notebook (GR-EVENT-13)."""
+    """A lead is noted in the notebook (GR-EVENT-13)."""
 
     task: TaskId
 

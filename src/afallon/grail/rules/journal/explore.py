@@ -1,4 +1,4 @@
-"""Explore: 1 energy, and the journal opens (GR-DAY-16 to 24)."""
+"""Explore: pay 1 energy, and read the journal (GR-DAY-16 to 24)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ COST: Final = 1
 
 
 class Explore(Action):
-    """Open wherever the location has something to tell, as often as one likes (GR-DAY-20)."""
+    """The exploration of a location that has a verse for it. It can be repeated (GR-DAY-20)."""
 
     name = "explore"
     rule = "GR-DAY-16"
@@ -22,7 +22,7 @@ class Explore(Action):
         return () if location.explore is None else (None,)
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
-        """For each member (GR-DAY-22)."""
+        """Return the cost for each member (GR-DAY-22)."""
         return (("energy", modified(position, "explore_cost", COST, seat)),)
 
     def perform(self, turn: GrailTurn) -> None:

@@ -1,4 +1,4 @@
-"""What is asked while the journal is read."""
+"""Questions of the journal."""
 
 from afallon.grail.rules.fields import LocationNumber, VerseName
 from afallon.grail.rules.joint_choices import JointQuestion
@@ -7,7 +7,7 @@ from afallon.kernel import Seats, governed_by
 
 @governed_by("GR-PARTY-20")
 class ChooseVerse(JointQuestion):
-    """What those who read a verse do, at this place: one of its choices, once for all of them."""
+    """The joint choice of one of a verse's options by all who read it, at this location."""
 
     seats: Seats
     location: LocationNumber

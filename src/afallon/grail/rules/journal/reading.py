@@ -1,4 +1,4 @@
-"""Reading the journal: a verse, its effects, a choice, the next verse, until exploration is complete (GR-DAY-18)."""
+"""Reading the journal: verse, effects, choice, next verse, until exploration is complete (GR-DAY-18)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ from afallon.kernel import Ask, OneOf, Step
 
 
 def read_verse(turn: GrailTurn, name: str) -> None:
-    """The acting party reads this verse next, or, if it does not meet the requirements, the one named for that case."""
+    """Let the acting party read this verse next, or its substitute if the requirements do not hold."""
     verses, name = setup_of(turn).pack.verses, _verse_to_read(turn, name)
     tell(turn, VerseRead(verse=name))
     for paragraph in verses[name].paragraphs:
@@ -28,14 +28,14 @@ def read_verse(turn: GrailTurn, name: str) -> None:
 
 
 def read_within(turn: GrailTurn, name: str) -> None:
-    """The acting party reads this verse to its end, in the midst of whatever it does; of another verse, if need be."""
+    """Let the acting party read this verse to its end, interrupting its activity or the verse it is reading."""
     if turn.state.party.verse is not None:
         tell(turn, VerseSetAside(verse=turn.state.party.verse))
     read_verse(turn, name)
 
 
 def has_nothing_new(position: GrailPosition, name: str) -> bool:
-    """Return whether this verse, read now, would be one that was read before and has only choices to leave."""
+    """Return whether this verse was read before and now offers only choices that end the reading."""
     name = _verse_to_read(position, name)
     verse = setup_of(position).pack.verses[name]
     if name not in position.state.read or verse.effects or verse.go is not None:
@@ -57,12 +57,12 @@ def _verse_to_read(position: GrailPosition, name: str) -> str:
 
 
 def full_name(verse: str, other: str) -> str:
-    """The full name of a verse that this one names, perhaps by its short name within their section."""
+    """Return the full name of a verse that another verse names, perhaps by its short name within their section."""
     return other if ":" in other else f"{verse.partition(':')[0]}:{other}"
 
 
 def full_name_in(path: str, verse: str) -> str:
-    """The full name of a verse that is named at this path of the pack."""
+    """Return the full name of a verse that is named at this path of the pack."""
     section, name, *_ = path.split("/")
     return full_name(name if section == "locations" else section, verse)
 
@@ -76,7 +76,10 @@ class VerseEffects(Step[State]):
 
 
 class VerseChoices(Step[State]):
-    """All members choose once, together (GR-PARTY-20); a beaten party has only the choices that speak of defeat."""
+    """Let all members choose once, together (GR-PARTY-20).
+
+    A beaten party has only the choices about its defeat (GR-PARTY-24).
+    """
 
     name = "verse_choices"
 
@@ -96,7 +99,7 @@ class VerseChoices(Step[State]):
 
 
 class GoOn(Step[State]):
-    """Nothing was chosen: the verse says what follows."""
+    """Follow the verse's own link if nothing was chosen."""
 
     name = "go_on"
 
@@ -105,7 +108,7 @@ class GoOn(Step[State]):
 
 
 class FollowVerse(Step[State]):
-    """On to another verse; none means that exploration is complete."""
+    """Read the next verse; without one the exploration is complete."""
 
     name = "follow_verse"
 
@@ -120,7 +123,6 @@ class FollowVerse(Step[State]):
 def _options(position: GrailPosition) -> OneOf:
     choices = _verse(position).choices
     if position.state.party.beaten:
-        # GR-PARTY-24
         choices = tuple(choice for choice in choices if asks_for_encounters(choice.requires))
     return offered(position, choices, members(position), _scene(_name(position)))
 
@@ -136,6 +138,6 @@ def _verse(position: GrailPosition) -> Verse:
 
 
 def _scene(verse: str) -> Scene:
-    """Where a verse stands in the pack."""
+    """Return the address of a verse in the pack."""
     section, _, name = verse.partition(":")
     return Scene(f"book/{name}" if section == "book" else f"locations/{section}/verses/{name}")

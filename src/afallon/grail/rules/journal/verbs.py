@@ -17,13 +17,13 @@ def note_task(turn: GrailTurn, effect: NoteTask, scene: Scene) -> None:
 
 @verb(Go)
 def go(turn: GrailTurn, effect: Go, scene: Scene) -> None:
-    """On to another verse at once; what is left of this one is dropped with its reading (GR-STORY-04)."""
+    """Continue with another verse at once; the rest of this one is dropped with its reading (GR-STORY-04)."""
     turn.push(FollowVerse.name, effect.verse)
 
 
 @verb(Read)
 def read(turn: GrailTurn, effect: Read, scene: Scene) -> None:
-    """Not before the encounter under way has ended (GR-STORY-05)."""
+    """Read a verse; defer it to the end of the encounter if one is under way (GR-STORY-05)."""
     if turn.state.encounter is not None:
         put_off(turn, scene)
     else:
