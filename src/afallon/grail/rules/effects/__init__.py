@@ -1,1 +1,1 @@
-"""Effect lists and the verbs they are made of."""
+"""Effect lists and their verbs."""

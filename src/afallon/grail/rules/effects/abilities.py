@@ -1,4 +1,4 @@
-"""Which abilities apply now: of a character's cards, of cards that mean everybody, of the sequence."""
+"""Applicable abilities: from a character's cards, from cards that apply to everybody, and from the sequence."""
 
 from collections.abc import Iterable
 
@@ -12,11 +12,11 @@ from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.state import Character, Encounter, GrailPosition, Held, Played, setup_of
 
 Applying = tuple[Ability, Scene]
-"""An ability, and where its effects stand."""
+"""An ability, and the address of its effects."""
 
 
 def abilities_of(position: GrailPosition, seat: int, timing: str) -> list[Applying]:
-    """The abilities of this timing that a seat has now; those of the sequence belong to nobody (see below)."""
+    """Return the abilities with this timing that apply to a seat now, except those of the sequence."""
     return [
         (ability, Scene(path, 0, seat))
         for speech in speeches_of(position, seat)
@@ -27,8 +27,11 @@ def abilities_of(position: GrailPosition, seat: int, timing: str) -> list[Applyi
 
 
 def abilities_that_speak(position: GrailPosition, seats: Iterable[int], timing: str) -> list[Applying]:
-    """What these seats' cards say at such a moment: each card of a character for its owner, each card that applies to
-    everybody once, and it is nobody's own (GR-COMP-29)."""
+    """Return the abilities with this timing that trigger for these seats.
+
+    A character's card triggers for its owner. A card that applies to everybody triggers once, with no owner
+    (GR-COMP-29).
+    """
     found: dict[Scene, Ability] = {}
     for seat in by_number(position.state, seats):
         for ability, scene in abilities_of(position, seat, timing):
@@ -37,9 +40,9 @@ def abilities_that_speak(position: GrailPosition, seats: Iterable[int], timing: 
 
 
 def applies_to_everybody(position: GrailPosition, scene: Scene) -> bool:
-    """Whether it stands on a card that is not one character's: an encounter, an event, a quest, a global secret.
+    """Return whether an ability belongs to an encounter, an event or a global secret, rather than to one character.
 
-    In the first two readings of the rules encounters alone are such cards.
+    In the first two rules readings only encounter cards apply to everybody.
     """
     section, name, *_ = scene.path.split("/")
     if section in ("combat_encounters", "diplomacy_encounters"):
@@ -52,7 +55,7 @@ def applies_to_everybody(position: GrailPosition, scene: Scene) -> bool:
 
 
 def shared_abilities(position: GrailPosition, timing: str) -> list[Applying]:
-    """The abilities of this timing that every participant of the encounter has now, each once and nobody's own."""
+    """Return the abilities with this timing that all participants share, each once and without an owner."""
     encounter = position.state.encounter
     if encounter is None or not encounter.participants:
         return []
@@ -62,8 +65,10 @@ def shared_abilities(position: GrailPosition, timing: str) -> list[Applying]:
 
 
 def abilities_in_sequence(position: GrailPosition, timing: str) -> list[Applying]:
-    """The visible abilities of the sequence, from left to right: a card covers the one before, but never a passive one
-    (GR-COMBAT-53, 54)."""
+    """Return the abilities with this timing of the sequence's visible cards, from left to right.
+
+    A card covers the one before it, except passive cards (GR-COMBAT-53, 54).
+    """
     return [
         (ability, Scene(path, 0, played.owner, place))
         for place, played, speech in speeches_in_sequence(position)
@@ -73,7 +78,7 @@ def abilities_in_sequence(position: GrailPosition, timing: str) -> list[Applying
 
 
 def speeches_in_sequence(position: GrailPosition) -> list[tuple[int, Played, Speech]]:
-    """What the visible cards of the sequence say: each with its place."""
+    """Return the abilities of the sequence's visible cards, each with the card and its place."""
     encounter = position.state.encounter
     if encounter is None or not encounter.sequence:
         return []
@@ -87,12 +92,12 @@ def speeches_in_sequence(position: GrailPosition) -> list[tuple[int, Played, Spe
 
 
 def is_in_use(held: Held) -> bool:
-    """A card that is face down, put aside or flipped gives no effect (GR-ITEM-05, 19, 24)."""
+    """Return whether a card gives effects: not if it is face down, put aside or flipped (GR-ITEM-05, 19, 24)."""
     return held.face_up and not held.aside and not held.flipped
 
 
 def speeches_of(position: GrailPosition, seat: int) -> list[Speech]:
-    """What each card says that applies to this seat now, apart from the sequence."""
+    """Return the abilities of every card that applies to this seat now, except the sequence. Cached per seat."""
     known = position.known
     if known is None:
         return _speeches_of(position, seat)
@@ -123,12 +128,12 @@ def _speeches_of(position: GrailPosition, seat: int) -> list[Speech]:
 
 
 def _faces(encounter: Encounter, seat: int) -> bool:
-    """Does the encounter card apply to this seat? At the end it does to those who have left, too."""
+    """Return whether the encounter card applies to this seat. At the end it also applies to those who have left."""
     return seat in encounter.participants or (encounter.ended is not None and seat in encounter.left)
 
 
 def _secrets(position: GrailPosition, character: Character) -> list[str]:
-    """The character's own secrets in use, and the global ones of everybody (GR-SECRET-09)."""
+    """Return the paths of the character's own secrets in use and of all global ones (GR-SECRET-09)."""
     return [
         f"secrets/{held.card}/abilities"
         for other in position.state.characters
@@ -139,6 +144,6 @@ def _secrets(position: GrailPosition, character: Character) -> list[str]:
 
 
 def _is_everybodys(position: GrailPosition, secret: int) -> bool:
-    """Global, or the one that a mode makes so (GR-SECRET-09, GR-MODE-42)."""
+    """Return whether this secret is global, on the card or by a mode rule (GR-SECRET-09, GR-MODE-42)."""
     by_mode = secret == DISTRUST and "challenge_secret_42" in position.state.rules
     return by_mode or setup_of(position).pack.secrets[secret].is_global

@@ -1,4 +1,4 @@
-"""Amounts, and the counters of "so many per ...": each a function of the table, the word `of`, and the scene."""
+"""Amounts, and the counters for amounts "per …": functions of the position, the `of` argument and the address."""
 
 from collections.abc import Callable
 from typing import Final
@@ -24,7 +24,7 @@ def _quantity(position: GrailPosition, what: str) -> int:
 
 
 def _charges(position: GrailPosition, place: int | None) -> int:
-    """Of the card at this place; one that has been discarded meanwhile has none."""
+    """Return the charges of the card at this place, or 0 if it has been discarded."""
     sequence = under_way(position.state).sequence
     return 0 if place is None or place >= len(sequence) else sequence[place].charges
 
@@ -60,7 +60,7 @@ COUNTERS: Final[dict[str, Counter]] = {
 
 
 def amount_of(position: GrailPosition, amount: Amount, scene: Scene) -> int:
-    """The number an amount comes to now."""
+    """Return the current value of an amount."""
     if isinstance(amount, int):
         return amount
     counted = amount.times * COUNTERS[amount.per](position, amount.of, scene)

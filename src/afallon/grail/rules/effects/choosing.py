@@ -1,4 +1,4 @@
-"""Effects that hold other effects: choices and conditions in mid-effect."""
+"""Effects that contain other effects: choices and conditions."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -27,7 +27,7 @@ def decide(turn: GrailTurn, effect: When, scene: Scene) -> None:
 
 @verb(Choose)
 def let_choose(turn: GrailTurn, effect: Choose, scene: Scene) -> None:
-    """For `each` everybody chooses alone, one after another in the order of seats (GR-PARTY-20)."""
+    """Ask the group once; for `each`, ask every seat alone, in the order of seats (GR-PARTY-20)."""
     seats = meant(turn, effect.who, scene)
     groups = [(seat,) for seat in seats] if effect.who == "each" else [seats]
     for group in reversed(groups):
@@ -35,7 +35,7 @@ def let_choose(turn: GrailTurn, effect: Choose, scene: Scene) -> None:
 
 
 class ChooseEffect(Step[State]):
-    """One choice of a group: what all say, else what the decider says; or by a vote (GR-CHAR-45)."""
+    """Ask a group for one choice: jointly, or by a vote (GR-CHAR-45)."""
 
     name = "choose_effect"
 
@@ -63,9 +63,9 @@ class ChooseEffect(Step[State]):
 def choose(
     turn: GrailTurn, choice: Choice, group: tuple[int, ...], scene: Scene, wishes: Mapping[int, str] = _NO_WISHES
 ) -> None:
-    """The group pays for its choice, once, and its effects follow. `scene` is where the choices stand.
+    """Carry out a group's choice: it pays once, and the choice's effects follow.
 
-    `wishes` has what each wanted, if the choice was joint.
+    `scene` is the address of the list of choices. `wishes` has each seat's answer to a joint choice.
     """
     overruled = tuple((seat, wish) for seat, wish in sorted(wishes.items()) if wish != choice.id)
     if overruled and setup_of(turn).reading > 5:
@@ -80,10 +80,10 @@ def choose(
 
 
 def offered(position: GrailPosition, choices: Iterable[Choice], group: tuple[int, ...], scene: Scene) -> OneOf:
-    """The choices that are left, whose requirements hold and which the group can pay, with their costs; the others are
-    barred.
+    """Return the choices that the group can make, with their costs; the others are barred.
 
-    What a barred choice requires is not said: only that something is needed.
+    A choice is barred if it is used up, its requirements do not hold, or the group cannot pay. The requirements are not
+    revealed.
     """
     values: list[str] = []
     offers: list[Offer | None] = []
@@ -102,12 +102,12 @@ def offered(position: GrailPosition, choices: Iterable[Choice], group: tuple[int
 
 
 def path_of(choice: Choice, scene: Scene) -> str:
-    """The path of a choice; `scene` is where the choices stand."""
+    """Return the path of a choice; `scene` is the address of the list of choices."""
     return f"{scene.path}/choices/{choice.id}"
 
 
 def _within(scene: Scene) -> Scene:
-    """Where the choices of the effect at this place stand."""
+    """Return the address of the choices of the effect at this place."""
     return scene._replace(path=scene.effect_path)
 
 

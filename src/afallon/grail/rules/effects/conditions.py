@@ -1,4 +1,4 @@
-"""Whether conditions hold."""
+"""Evaluation of conditions."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,12 +15,12 @@ from afallon.grail.rules.state import Character, GrailPosition, setup_of
 
 
 def hold(position: GrailPosition, requirements: Requirements, scene: Scene) -> bool:
-    """Do all of these hold now?"""
+    """Return whether all of these conditions hold now."""
     return not requirements or all(_TESTS[type(one)](position, one, scene) for one in requirements)
 
 
 def _of_seats(test: Callable[[GrailPosition, int, Any], bool]) -> Callable[[GrailPosition, Any, Scene], bool]:
-    """A condition on characters: for `each` all must meet it, else one is enough (GR-PARTY-18)."""
+    """Lift a test of one seat to a condition: for `each` all seats must pass, else one is enough (GR-PARTY-18)."""
 
     def holds(position: GrailPosition, condition: Any, scene: Scene) -> bool:
         results = [test(position, seat, condition) for seat in meant(position, condition.who, scene)]
@@ -32,12 +32,12 @@ def _of_seats(test: Callable[[GrailPosition, int, Any], bool]) -> Callable[[Grai
 def _of_characters(
     test: Callable[[GrailPosition, Character, Any], bool],
 ) -> Callable[[GrailPosition, Any, Scene], bool]:
-    """The same, of what a character is and has."""
+    """Lift a test of one character to a condition, as `_of_seats`."""
     return _of_seats(lambda position, seat, condition: test(position, position.state.characters[seat], condition))
 
 
 def _has_item(position: GrailPosition, character: Character, condition: has.HasItem) -> bool:
-    """A secret counts too when a keyword is asked for (GR-ITEM-01)."""
+    """Return whether the character has a matching item. A condition on a keyword also accepts secrets (GR-ITEM-01)."""
     pack = setup_of(position).pack
     cards = [(held, pack.items[str(held.card)].keyword) for held in character.items]
     if condition.item is None and condition.keyword is not None:
@@ -105,7 +105,7 @@ def _is_mode(position: GrailPosition, condition: has.HasMode, scene: Scene) -> b
 
 
 def _was_read(position: GrailPosition, condition: has.HasRead, scene: Scene) -> bool:
-    """A reading that is under way does not count, even if another one has set it aside."""
+    """Return whether the verse was read before. A reading under way does not count, even if interrupted."""
     state = position.state
     under_way = [name for party in state.parties for name in (party.verse, *(aside for aside, _ in party.set_aside))]
     return state.read.get(condition.verse, 0) > under_way.count(condition.verse)
@@ -125,7 +125,7 @@ def _count_players(position: GrailPosition, condition: has.HasPlayers, scene: Sc
 
 
 def _fits(number: int, exactly: int | None, at_least: int | None, at_most: int | None) -> bool:
-    """Is it this number, or in this range? What is not named does not matter."""
+    """Return whether the number is the exact one, or in this range. A bound of `None` does not apply."""
     return (
         exactly in (None, number)
         and (at_least is None or number >= at_least)

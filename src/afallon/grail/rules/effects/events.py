@@ -1,4 +1,4 @@
-"""What can happen: effects."""
+"""Events of effects."""
 
 from afallon.grail.rules.fields import ChoiceId, ContentPath, Face, Once, Votes
 from afallon.grail.rules.state import State
@@ -9,33 +9,33 @@ from afallon.kernel import Seat, Seats, unsaid
 
 @leaves_cards
 class Chosen(Change, omit_defaults=True):
-    """Who chose what; what follows from it has events of its own."""
+    """A choice was made. Other events carry its consequences."""
 
     seats: Seats
     path: ContentPath
     choice: ChoiceId
     decider: Seat | None = None
-    """Whose wish counted, if not all wanted the same (GR-CHAR-22)."""
+    """The seat whose wish counted, if wishes differed (GR-CHAR-22)."""
 
     overruled: Votes = ()
-    """Who wanted something else, and what."""
+    """The overruled seats, with their wishes."""
 
 
 class Tossed(Revelation):
-    """What follows from it has events of its own."""
+    """A dial was tossed. Other events carry the consequences."""
 
     face: Face
 
 
 class VotesShown(Change):
-    """Who voted for what, by seat."""
+    """All votes are shown, by seat."""
 
     votes: Votes
 
 
 @leaves_cards
 class AbilityFired(Change):
-    """A card does what it says; `place` is where it lies in the sequence."""
+    """An ability of a card is carried out. `place` is the card's place in the sequence."""
 
     path: ContentPath
     owner: int | None
@@ -43,7 +43,7 @@ class AbilityFired(Change):
 
 
 class EffectPutOff(Change):
-    """An effect that cannot happen now waits for the end of the encounter (GR-LOC-37, GR-ENC-15)."""
+    """An effect is deferred to the end of the encounter (GR-LOC-37, GR-ENC-15)."""
 
     path: ContentPath
     place: int
@@ -54,7 +54,7 @@ class EffectPutOff(Change):
 
 
 class AbilityUsed(Change):
-    """Something that can be used once a day."""
+    """A character used a once-per-day ability."""
 
     seat: Seat
     path: ContentPath
@@ -65,7 +65,7 @@ class AbilityUsed(Change):
 
 @unsaid
 class UsedUp(Change):
-    """Something that can be done once has been done, by these (GR-STORY-01, 02)."""
+    """These seats used a choice, an action or an ability that is limited (GR-STORY-01, 02)."""
 
     path: ContentPath
     once: Once

@@ -1,4 +1,4 @@
-"""For what verbs cannot say: functions that content calls by name. Each has a test of its own."""
+"""Hooks: functions that a pack calls by name for effects that no verb covers. Each has a test of its own."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ HookFunction = Callable[[GrailTurn, Scene], None]
 
 
 def hook(function: HookFunction) -> HookFunction:
-    """Make this function the hook of its name."""
+    """Register this function as the hook of its name."""
     if HOOKS.setdefault(function.__name__, function) is not function:
         raise ValueError(f"two hooks are called {function.__name__}")
     return function

@@ -1,4 +1,4 @@
-"""Numbers of the rules that cards may change (GR-COMP-28)."""
+"""Modifiers: numbers of the rules that cards change (GR-COMP-28)."""
 
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.effects import Modify
@@ -12,14 +12,14 @@ from afallon.grail.rules.imagining import imagined_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 
 Changing = tuple[Ability, Scene, Modify]
-"""A `modify`, with the ability that it stands in, and where."""
+"""A `modify` effect with its ability and address."""
 
 
 def modified(position: GrailPosition, what: str, value: int, seat: int | None) -> int:
-    """The value for this seat after every `modify` that applies, never below 0.
+    """Return the value for this seat after every applicable `modify`, never below 0.
 
-    With no seat it is the value for all participants, when nobody is active: what applies to each of them counts once
-    (GR-COMBAT-160).
+    With no seat, return the value for all participants while nobody is active: modifiers that apply to each of them
+    count once (GR-COMBAT-160).
     """
     if what not in setup_of(position).pack.modified:
         return value
@@ -27,12 +27,12 @@ def modified(position: GrailPosition, what: str, value: int, seat: int | None) -
     if not found or seat is None or position.state.parties:
         return _changed(position, value, seat, found)
     location = position.state.characters[seat].location
-    with imagined_party(position.state, (seat,), "modify", location):  # nobody acts: it is about this one
+    with imagined_party(position.state, (seat,), "modify", location):  # nobody acts: evaluate for this seat alone
         return _changed(position, value, seat, found)
 
 
 def _changing(position: GrailPosition, what: str, seat: int | None) -> list[Changing]:
-    """Every `modify` of this number that speaks now."""
+    """Return every `modify` of this number that applies now."""
     found: list[Changing] = []
     if seat is None:
         for ability, scene in shared_abilities(position, "always"):
@@ -61,13 +61,13 @@ def _changed(position: GrailPosition, value: int, seat: int | None, found: list[
 
 
 def modified_attribute(position: GrailPosition, value: int, seat: int, attribute: str) -> int:
-    """What its points come to for everything but their price (GR-ADV-10)."""
+    """Return an attribute with its modifiers, as used everywhere but for its price (GR-ADV-10)."""
     return modified(position, attribute, value, seat)
 
 
 @verb(Modify)
 def modify(turn: GrailTurn, effect: Modify, scene: Scene) -> None:
-    """It counts when its number is asked for; there is nothing to carry out."""
+    """Do nothing: a modifier counts whenever its number is evaluated."""
 
 
 def _means(position: GrailPosition, effect: Modify, scene: Scene, seat: int | None) -> bool:

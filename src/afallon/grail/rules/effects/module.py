@@ -1,4 +1,4 @@
-"""Effect lists and the verbs they are made of."""
+"""Effect lists and their verbs."""
 
 from afallon.grail.rules.effects import hooks, modifiers
 from afallon.grail.rules.effects.choosing import ChooseEffect

@@ -1,4 +1,4 @@
-"""What can be done once: in the campaign, in a chapter, on a day, or by each character (GR-STORY-01, 02)."""
+"""Usage limits: once per campaign, chapter, day or character (GR-STORY-01, 02)."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from afallon.grail.rules.telling import tell
 
 
 def is_used_up(position: GrailPosition, once: Once | None, path: str, seats: Iterable[int]) -> bool:
-    """Has what stands at this path been done as often as it can be? Whoever does it together, each has done it."""
+    """Return whether the limit at this path is reached. For joint use, one seat that has reached it is enough."""
     state = position.state
     if once is None:
         return False
@@ -21,13 +21,16 @@ def is_used_up(position: GrailPosition, once: Once | None, path: str, seats: Ite
 
 
 def use_up(turn: GrailTurn, once: Once | None, path: str, seats: Iterable[int]) -> None:
-    """These do it now."""
+    """Record that these seats use the limited element at this path."""
     if once is not None:
         tell(turn, UsedUp(path=path, once=once, seats=tuple(seats)))
 
 
 def use_up_own(turn: GrailTurn, own: Limited, path: str, owner: int | None, concerned: Iterable[int] = ()) -> None:
-    """The same for what a card or a character can do: a day is its owner's, and what is nobody's all concerned use."""
+    """Record a use of a limited ability or action of a card or character.
+
+    A once-per-day limit counts for the owner alone. Without an owner the use counts for all `concerned`.
+    """
     if own.limit == "day" and owner is not None:
         tell(turn, AbilityUsed(seat=owner, path=path))
     else:

@@ -1,4 +1,4 @@
-"""What is asked while effects are carried out, and of abilities at any time."""
+"""Questions of effects, and of abilities at any time."""
 
 from afallon.grail.rules.fields import ContentPath, ContentPaths, Price, SequencePlace, Timing
 from afallon.grail.rules.joint_choices import JointQuestion
@@ -7,7 +7,7 @@ from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 @governed_by("GR-COMBAT-75")
 class UseAbility(Question):
-    """Whether somebody uses an ability that may be declined: whose effects it has, and what it costs."""
+    """Whether a character uses an optional ability. `ability` is the path of its effects, `price` its cost."""
 
     seat: Seat
     ability: ContentPath
@@ -16,7 +16,7 @@ class UseAbility(Question):
 
 @governed_by("GR-COMBAT-74")
 class NextEffect(JointQuestion):
-    """Which of several abilities comes next, of those that speak at the same time."""
+    """The joint choice of the next of several abilities that trigger at the same time."""
 
     timing: Timing
     abilities: ContentPaths
@@ -24,7 +24,7 @@ class NextEffect(JointQuestion):
 
 @governed_by("GR-PARTY-20")
 class ChooseEffect(JointQuestion):
-    """What those concerned choose in the midst of an effect; together, if they are several."""
+    """A choice in the middle of an effect; a joint choice if it concerns several seats."""
 
     seats: Seats
     effect: ContentPath
@@ -32,7 +32,7 @@ class ChooseEffect(JointQuestion):
 
 @governed_by("GR-CHAR-45")
 class Vote(Question):
-    """What those concerned vote for in the midst of an effect."""
+    """A vote in the middle of an effect."""
 
     seats: Seats
     effect: ContentPath
@@ -40,13 +40,13 @@ class Vote(Question):
 
 @governed_by("GR-COMP-24")
 class Toss(Question):
-    """Chance tosses a dial like a coin, because an effect says so."""
+    """Chance tosses a dial like a coin, because an effect demands it."""
 
     effect: ContentPath
 
 
 class DueAbility(Choice, frozen=True):
-    """One of the abilities that are due: its effects, whose card it is, and the card's place in the sequence."""
+    """A triggered ability: the path of its effects, its card's owner and place in the sequence."""
 
     ability: ContentPath
     owner: Seat | None

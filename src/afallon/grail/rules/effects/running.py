@@ -1,7 +1,7 @@
-"""An effect list as steps: one frame runs one verb and, before it, pushes the frame of the rest.
+"""Effect lists as steps: each frame pushes the frame of the remaining effects, then runs one verb.
 
-So a verb may ask, draw or start a whole encounter, and the list goes on afterwards; and whoever breaks off an attack
-or an action drops the frames of the rest with it.
+So a verb may ask, draw or start a whole encounter, and the list continues afterwards. Breaking off an attack or an
+action also drops the frames of its remaining effects.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,11 +22,11 @@ Verb = Callable[[GrailTurn, Any, Scene], None]
 AnyVerb = TypeVar("AnyVerb", bound=Verb)
 
 GO_ON: Final = "go_on"
-"""The answer that lets the next effect happen."""
+"""Answer: carry out the next effect."""
 
 
 def verb(effect: type) -> Callable[[AnyVerb], AnyVerb]:
-    """Make this function what the verb does."""
+    """Register this function as the implementation of the verb."""
 
     def register(function: AnyVerb) -> AnyVerb:
         if VERBS.setdefault(effect, function) is not function:
@@ -37,11 +37,11 @@ def verb(effect: type) -> Callable[[AnyVerb], AnyVerb]:
 
 
 class RunEffects(Step[State]):
-    """The effects of a list, from one place on (GR-COMBAT-100).
+    """Carry out the effects of a list, from one place on (GR-COMBAT-100).
 
-    Queries have their say around each effect: `effects_stopped` (the rest of the list is dropped), `before_effect`
-    (somebody may do something first, GR-COMBAT-157; the step of that name does it), `effect` (what is left of it, or
-    `None`), `after_effect` (steps that follow).
+    Queries apply around each effect. `effects_stopped` drops the rest of the list. `before_effect` asks a question
+    first, and the step of that name carries out the answer (GR-COMBAT-157). `effect` returns the effect as changed, or
+    `None`. `after_effect` returns the steps that follow.
     """
 
     name = "run_effects"
@@ -70,13 +70,13 @@ class RunEffects(Step[State]):
 
 
 def run(turn: GrailTurn, scene: Scene) -> None:
-    """Carry out an effect list next; an empty or unknown one is nothing."""
+    """Carry out an effect list next. An empty or unknown list has no effect."""
     if scene.effects(turn):
         turn.push(RunEffects.name, *scene)
 
 
 def put_off(turn: GrailTurn, scene: Scene) -> None:
-    """Let the effect at this place happen when the encounter under way has ended (GR-ENC-15, GR-LOC-37)."""
+    """Defer the effect at this place to the end of the encounter (GR-ENC-15, GR-LOC-37)."""
     active = active_seat(turn)
     whose = turn.state.party.leader if active is None else active
     if scene.owner is not None and getattr(scene.effects(turn)[scene.place], "who", None) == "owner":
@@ -85,10 +85,10 @@ def put_off(turn: GrailTurn, scene: Scene) -> None:
 
 
 def meant_afterwards(position: GrailPosition, who: Scope, scene: Scene) -> tuple[int, ...]:
-    """The seats that a scope means when the effect may have waited: `active` is whoever was so before."""
+    """Return the seats of a scope for an effect that may have been deferred: `active` is the seat active before."""
     return (scene.owner,) if who == "active" and scene.owner is not None else meant(position, who, scene)
 
 
 def unpacked(choice: Choice) -> tuple[Any, ...]:
-    """A tagged choice as plain arguments of a step: its kind, then its fields."""
+    """Return a tagged choice as arguments of a step: its kind, then its fields."""
     return (choice.kind, *msgspec.structs.astuple(choice))

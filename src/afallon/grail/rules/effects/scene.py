@@ -1,4 +1,4 @@
-"""Where an effect stands, and whom it means."""
+"""Addresses of effects, and the seats that their scopes refer to."""
 
 from typing import NamedTuple
 
@@ -8,14 +8,14 @@ from afallon.grail.rules.state import GrailPosition, setup_of
 
 
 class Scene(NamedTuple):
-    """The plain arguments of a frame that runs effects: a place in an effect list, and the card that said so."""
+    """The address of an effect, as arguments of its frame: a place in an effect list, and the card it belongs to."""
 
     path: str
-    """Of the list in the pack (`Pack.effects`)."""
+    """The path of the list in the pack (`Pack.effects`)."""
 
     place: int = 0
     owner: int | None = None
-    """The seat whose card it is, if it is a card."""
+    """The seat that owns the card, if any."""
 
     card: int | None = None
     """The card's place in the sequence, if it is there."""
@@ -25,25 +25,25 @@ class Scene(NamedTuple):
 
     @property
     def effect_path(self) -> str:
-        """Of the one effect at this place."""
+        """The path of the effect at this place."""
         return f"{self.path}/{self.place}"
 
     @property
     def is_story(self) -> bool:
-        """Does it stand in a verse of the journal or of the book?"""
+        """Whether the effect belongs to a verse of the journal or of the book."""
         section, _, rest = self.path.partition("/")
         return section == "book" or (section == "locations" and "/verses/" in rest)
 
     def inner(self, *names: str | int) -> "Scene":
-        """The beginning of a list within this effect, as `then` of a `when`."""
+        """Return the start of a list inside this effect, such as `then` of a `when`."""
         return self._replace(path="/".join(map(str, (self.path, self.place, *names))), place=0)
 
 
 def active_seat(position: GrailPosition) -> int | None:
-    """Whoever leads the action; in an encounter the active character, or whom an opportunity attack hits.
+    """Return the seat that `active` refers to: in an encounter the active character, else the leader.
 
-    In an encounter there may be nobody: before the first activation, between two, and when the active one has left
-    (GR-COMBAT-159).
+    During an opportunity attack it is the target. In an encounter it is `None` before the first activation, between
+    two, and after the active character has left (GR-COMBAT-159).
     """
     encounter = position.state.encounter
     if encounter is None:
@@ -52,14 +52,16 @@ def active_seat(position: GrailPosition) -> int | None:
 
 
 def is_of_attack(position: GrailPosition, scene: Scene) -> bool:
-    """Does this effect belong to the attack, opportunity attack or reaction under way?"""
+    """Return whether the effect belongs to the attack, opportunity attack or reaction under way."""
     encounter = position.state.encounter
     return encounter is not None and encounter.attack is not None and scene.path.startswith(encounter.attack)
 
 
 def members(position: GrailPosition) -> tuple[int, ...]:
-    """Everybody concerned: the participants of the encounter, or all who were in it if it has ended and nobody has held
-    out; else the party."""
+    """Return the seats concerned: the participants of the encounter, else the party.
+
+    If an encounter has ended and nobody remains in it, these are all who have left it.
+    """
     encounter = position.state.encounter
     if encounter is None:
         return tuple(position.state.party.members)
@@ -67,7 +69,7 @@ def members(position: GrailPosition) -> tuple[int, ...]:
 
 
 def meant(position: GrailPosition, who: Scope, scene: Scene) -> tuple[int, ...]:
-    """The seats that a scope means. For `party` these are all who may share in what happens once."""
+    """Return the seats that a scope refers to. For `party` these share in an effect that happens once."""
     if who == "active":
         seat = active_seat(position)
         return () if seat is None else (seat,)

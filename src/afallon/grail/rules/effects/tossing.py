@@ -21,7 +21,7 @@ def toss(turn: GrailTurn, effect: Toss, scene: Scene) -> None:
 
 
 class TossDial(Step[State]):
-    """Chance says skull or grail, and that list is carried out."""
+    """Let chance toss skull or grail, and carry out the list of that face."""
 
     name = "toss"
 

@@ -1,4 +1,4 @@
-"""What a character's numbers count for, cards included."""
+"""Values of a character's tracks, resources and attributes, with modifiers of cards."""
 
 from afallon.grail.content.glossary import ATTRIBUTES
 from afallon.grail.rules.quantities import value_of
@@ -7,6 +7,6 @@ from afallon.grail.rules.state import GrailPosition
 
 
 def value_now(position: GrailPosition, seat: int, what: str) -> int:
-    """A track, a resource or an attribute; cards in play may change an attribute."""
+    """Return a track, a resource or an attribute. Cards in play may modify an attribute."""
     value = value_of(position.state.characters[seat], what)
     return position.fold(ATTRIBUTE, value, seat, what) if what in ATTRIBUTES else value

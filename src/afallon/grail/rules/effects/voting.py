@@ -1,4 +1,4 @@
-"""Votes: most votes win, and the decider breaks a tie (GR-CHAR-45)."""
+"""Votes: the option with most votes wins, and the decider breaks a tie (GR-CHAR-45)."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -12,7 +12,10 @@ from afallon.grail.rules.telling import tell
 
 
 def voted(turn: GrailTurn, answers: Mapping[int, Any]) -> Any:
-    """What the vote has decided; of several with the most votes, what the decider voted for, or the next in order."""
+    """Show the votes, and return the winner.
+
+    A tie goes to the decider's vote if it is among the winners, else to the vote of the next seat in order.
+    """
     tell(turn, VotesShown(votes=tuple(sorted(answers.items()))))
     counted = Counter(answers.values())
     most = max(counted.values())
