@@ -1,1 +1,1 @@
-"""Characters: their tracks, resources and states."""
+"""Characters: tracks, resources, states and exchanges."""

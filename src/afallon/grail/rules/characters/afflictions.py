@@ -1,4 +1,4 @@
-"""Cards that are attached to a character in need: dying and going mad (GR-TRACK-07 to 21)."""
+"""Affliction cards of a character: dying and going mad (GR-TRACK-07 to 21)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,11 @@ from afallon.kernel import Step
 
 
 def reach_zero(turn: GrailTurn, seat: int) -> None:
-    """Health was lost and is 0, now or once more (GR-TRACK-07, 09, 20). The card speaks, then the character is out."""
+    """Handle a loss of health that leaves 0: carry out the affliction card, then fall (GR-TRACK-07, 09, 20).
+
+    Falling applies to participants of an encounter. The first loss attaches the card; a loss while dying has effects of
+    its own.
+    """
     character, encounter = turn.state.characters[seat], turn.state.encounter
     if encounter is not None and seat in encounter.participants:
         turn.push("fall", seat)
@@ -28,7 +32,7 @@ def reach_zero(turn: GrailTurn, seat: int) -> None:
 
 
 def watch_afflictions(turn: GrailTurn, seat: int) -> None:
-    """After any change: red terror attaches its card (GR-TRACK-14), and what a card says may remove it."""
+    """Update afflictions after a change: red terror attaches its card (GR-TRACK-14), and cards may be removed."""
     character = turn.state.characters[seat]
     if terror_is_red(character) and "going_mad" not in character.afflictions:
         _attach(turn, seat, "going_mad")
@@ -38,7 +42,7 @@ def watch_afflictions(turn: GrailTurn, seat: int) -> None:
 
 
 def _attach(turn: GrailTurn, seat: int, affliction: str) -> None:
-    """Its rules apply from now on, a limit on items at once (GR-TRACK-11)."""
+    """Attach an affliction. Its rules apply from now on, a limit of items at once (GR-TRACK-11)."""
     tell(turn, AfflictionAttached(seat=seat, affliction=affliction))
     turn.push("fit_items", seat)
     _speak(turn, seat, f"afflictions/{affliction}/on_attach")
@@ -50,7 +54,7 @@ def _speak(turn: GrailTurn, seat: int, path: str) -> None:
 
 
 class AfflictionSpeaks(Step[State]):
-    """The effects of a card that is attached; outside encounters they mean this character alone."""
+    """Carry out the effects of an affliction; outside encounters they concern this character alone."""
 
     name = "affliction_speaks"
 
@@ -61,7 +65,10 @@ class AfflictionSpeaks(Step[State]):
 
 
 def _is_lifted(position: GrailPosition, seat: int, affliction: str) -> bool:
-    """Madness goes with red terror unless its card says otherwise (GR-TRACK-15); dying as its card says."""
+    """Return whether an affliction is removed now.
+
+    Madness ends with red terror unless its card says otherwise (GR-TRACK-15); dying ends as its card says.
+    """
     card = setup_of(position).pack.afflictions.get(affliction)
     if card is not None and card.removed_when:
         character = position.state.characters[seat]

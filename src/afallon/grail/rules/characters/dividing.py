@@ -1,4 +1,4 @@
-"""Dividing something among several people with one answer (GR-PARTY-33)."""
+"""Division of an amount among several seats with one answer (GR-PARTY-33)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, islice, product
@@ -9,14 +9,14 @@ from afallon.grail.rules.fields import Parts
 from afallon.grail.rules.state import GrailPosition, setup_of
 
 MOST_DIVISIONS: Final = 36
-"""As many as people can look through; where there are more, the next unit is asked for alone."""
+"""The most divisions offered at once. Above this limit, players assign one unit after another."""
 
 
 def divisions(position: GrailPosition, limits: Sequence[tuple[str, int, Mapping[int, int]]]) -> tuple[Division, ...]:
-    """Every way to divide so much of each kind among those who can take so much of it, the most even first.
+    """Return every division of these amounts, the most even first.
 
-    There are none where the next unit is to be asked for alone: in an older reading of the rules, if there is only one
-    unit, or if there are too many ways.
+    `limits` has for each kind the amount and the most that each seat can take. Returns none in rules readings before 5,
+    for a single unit, or for too many divisions; then players assign one unit after another.
     """
     if setup_of(position).reading < 5 or sum(amount for _, amount, _ in limits) < 2:
         return ()

@@ -1,4 +1,4 @@
-"""What can happen to a character."""
+"""Events of characters."""
 
 from collections.abc import Mapping
 
@@ -11,8 +11,7 @@ from afallon.kernel import Seat
 
 
 class CharacterEntered(Change):
-    """A character takes the seat, its energy as high as health lets it (GR-CHAR-25); another starting cell is told
-    after it (GR-CHAR-18)."""
+    """A character enters with energy up to its limit (GR-CHAR-25); a lower starting cell is set next (GR-CHAR-18)."""
 
     seat: Seat
     tile: TileId
@@ -48,7 +47,7 @@ class CharacterEntered(Change):
 
 @leaves_cards
 class TrackChanged(Change):
-    """A track of a character shows this value."""
+    """A track of a character has this value."""
 
     seat: Seat
     track: Track
@@ -60,7 +59,7 @@ class TrackChanged(Change):
 
 @leaves_cards
 class ResourceChanged(Change):
-    """A character has so much of a resource now."""
+    """A resource of a character has this value."""
 
     seat: Seat
     resource: Resource
@@ -81,7 +80,7 @@ class AfflictionAttached(Change):
 
 
 class AfflictionRemoved(Change):
-    """An affliction no longer lies beside the character."""
+    """An affliction is removed from a character."""
 
     seat: Seat
     affliction: AfflictionName
@@ -91,7 +90,7 @@ class AfflictionRemoved(Change):
 
 
 class AttributeRaised(Change):
-    """A character has so many more markers on an attribute."""
+    """A character puts this number of further markers on an attribute."""
 
     seat: Seat
     attribute: Attribute
@@ -103,7 +102,7 @@ class AttributeRaised(Change):
 
 @leaves_cards
 class Given(Change):
-    """From one character to another (GR-CHAR-38)."""
+    """A resource passes from one character to another (GR-CHAR-38)."""
 
     giver: Seat
     receiver: Seat
@@ -117,7 +116,7 @@ class Given(Change):
 
 @leaves_cards
 class OfferMade(Change):
-    """What one character would give another, and what it wants for it."""
+    """A character offers goods to another, and names the goods that it wants in return."""
 
     giver: Seat
     receiver: Seat

@@ -1,7 +1,7 @@
-"""Gifts and trades between characters in one location: no action, open whenever nobody acts (GR-CHAR-38 to 43).
+"""Gifts and trades between characters at one location: no action, possible while nobody acts (GR-CHAR-38 to 43).
 
-Food and wealth are here; modules add further goods (items, secrets) by the query `goods`, and hand them over in the
-step `trade_card`.
+Food and wealth are handled here. Modules add further goods (items, secrets) by the query `goods`, and hand them over in
+the step `trade_card`.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ NEVER_MIND: Final = "never_mind"
 
 
 def partners(position: GrailPosition, seat: int) -> tuple[int, ...]:
-    """With whom this character could give and take now: neither may be busy (GR-CHAR-38, GR-PARTY-10)."""
+    """Return the seats that this character could trade with now; neither may be busy (GR-CHAR-38, GR-PARTY-10)."""
     state = position.state
     if state.parties or state.encounter is not None:
         return ()
@@ -40,7 +40,7 @@ def partners(position: GrailPosition, seat: int) -> tuple[int, ...]:
 
 
 def traders(position: GrailPosition) -> set[int]:
-    """Everybody who could give or take now: who is not alone, where somebody has something to part with."""
+    """Return all seats that could trade now: at a location with others, where at least one of them has goods."""
     state = position.state
     if state.parties or state.encounter is not None:
         return set()
@@ -55,7 +55,7 @@ def traders(position: GrailPosition) -> set[int]:
 
 
 def goods_of(position: GrailPosition, seat: int) -> Goods:
-    """What a character could part with, each unit apart."""
+    """Return the goods that a character could give away, unit by unit."""
     resources = position.state.characters[seat].resources
     goods: Goods = ()
     for what in GIVABLE:
@@ -64,13 +64,13 @@ def goods_of(position: GrailPosition, seat: int) -> Goods:
 
 
 def has_goods(position: GrailPosition, seat: int) -> bool:
-    """Is there anything that a character could part with?"""
+    """Return whether a character has any goods to give away."""
     resources = position.state.characters[seat].resources
     return any(map(resources.__getitem__, GIVABLE)) or bool(position.fold(GOODS, (), seat))
 
 
 def fits(position: GrailPosition, receiver: int, gets: Iterable[Good], gives: Iterable[Good]) -> bool:
-    """Could it hold everything it would have after the exchange? (GR-CHAR-43)"""
+    """Return whether a character could hold all its goods after the exchange (GR-CHAR-43)."""
     got, given = tuple(gets), tuple(gives)
     character = position.state.characters[receiver]
     for what in GIVABLE:
@@ -83,7 +83,7 @@ def fits(position: GrailPosition, receiver: int, gets: Iterable[Good], gives: It
 
 
 class Deal(NamedTuple):
-    """The plain arguments of a frame: who offers to whom, what it gives, and what it wants for it."""
+    """The plain arguments of an offer's frame: the two seats, the goods given and the goods wanted."""
 
     seat: int
     other: int
@@ -91,13 +91,13 @@ class Deal(NamedTuple):
     wants: Goods = ()
 
     def cannot_hold(self, position: GrailPosition) -> tuple[int, ...]:
-        """Who would have too much afterwards."""
+        """Return the seats that would exceed a limit after the exchange."""
         gets = ((self.seat, self.wants, self.gives), (self.other, self.gives, self.wants))
         return tuple(seat for seat, got, given in gets if not fits(position, seat, got, given))
 
 
 class Give(Step[State]):
-    """With whom; asked only if there are several."""
+    """Ask for the trading partner, if there are several."""
 
     name = GIVE
 
@@ -112,7 +112,7 @@ class Give(Step[State]):
 
 
 class Offer(Step[State]):
-    """What it gives, and what it wants in return, one by one."""
+    """Ask for the goods given and wanted, one unit at a time."""
 
     name = "offer"
 
@@ -145,13 +145,13 @@ class Offer(Step[State]):
 
 
 def _left(position: GrailPosition, seat: int, taken: Goods) -> list[Good]:
-    """What a character could part with beyond this, each sort once."""
+    """Return the goods that a character could add to these, each sort once."""
     goods = goods_of(position, seat)
     return [good for good in dict.fromkeys(goods) if goods.count(good) > taken.count(good)]
 
 
 class AcceptOffer(Step[State]):
-    """The other one agrees, and everything changes hands; or nothing does."""
+    """Ask the other character to accept, then exchange all goods at once."""
 
     name = "accept_offer"
 

@@ -18,7 +18,7 @@ from afallon.grail.rules.fields import Good
 
 @lru_cache(maxsize=1024)
 def giving(good: Good) -> Giving:
-    """The answer that gives it."""
+    """Return the answer that gives this good."""
     match good:
         case ("item", str(item)):
             return GiveItem(item)
@@ -29,7 +29,7 @@ def giving(good: Good) -> Giving:
 
 @lru_cache(maxsize=1024)
 def wanting(good: Good) -> Wanting:
-    """The answer that asks for it."""
+    """Return the answer that asks for this good."""
     match good:
         case ("item", str(item)):
             return WantItem(item)
@@ -39,7 +39,7 @@ def wanting(good: Good) -> Wanting:
 
 
 def good_of(answer: Giving | Wanting) -> Good:
-    """What is given or asked for."""
+    """Return the good that an answer gives or asks for."""
     match answer:
         case GiveItem(item=item) | WantItem(item=item):
             return ("item", item)

@@ -1,4 +1,4 @@
-"""What a character gains and cannot hold goes to somebody in the same location, or is lost (GR-CHAR-35, 36, 41)."""
+"""Surplus gains: units over a character's limit go to others at the location, or are lost (GR-CHAR-35, 36, 41)."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -12,13 +12,13 @@ from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Ask, OneOf, Step, all_of
 
 GIVABLE: Final = ("food", "wealth")
-"""What may pass from one character to another (GR-CHAR-38, 39)."""
+"""The resources that may pass from one character to another (GR-CHAR-38, 39)."""
 
 DISCARD: Final = "discard"
 
 
 class Excess(NamedTuple):
-    """The plain arguments of a frame: who has too much, of what, how much of it, and who has refused it."""
+    """The plain arguments of a frame: the seat with a surplus, its kind, its amount, and the seats that refused it."""
 
     seat: int
     what: str
@@ -26,7 +26,7 @@ class Excess(NamedTuple):
     refused: tuple[int, ...] = ()
 
     def receivers(self, position: GrailPosition) -> tuple[int, ...]:
-        """Who is there and has room."""
+        """Return the seats at the location that have room and have not refused."""
         characters = position.state.characters
         if self.what not in GIVABLE:
             return ()
@@ -39,12 +39,12 @@ class Excess(NamedTuple):
         )
 
     def room(self, position: GrailPosition, seat: int) -> int:
-        """How much of it this one could still hold."""
+        """Return how many units this seat could still hold."""
         return room_for(position.state.characters[seat], self.what) or 0
 
 
 class HandOver(Step[State]):
-    """Whoever has too much says who gets it; anyone who has refused is not asked again."""
+    """Ask the character with a surplus for a receiver, or to discard it. Seats that refused are not offered."""
 
     name = "hand_over"
 
@@ -63,7 +63,7 @@ class HandOver(Step[State]):
 
 
 class TakeOver(Step[State]):
-    """The receiver takes as much of it as it has room for, if it agrees (GR-CHAR-41)."""
+    """Ask the receiver, and hand over as many units as it has room for (GR-CHAR-41)."""
 
     name = "take_over"
 

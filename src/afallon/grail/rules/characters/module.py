@@ -1,4 +1,4 @@
-"""Characters: their tracks, resources and states."""
+"""Characters: tracks, resources, states and exchanges."""
 
 from afallon.grail.rules.characters import verbs
 from afallon.grail.rules.characters.afflictions import AfflictionSpeaks

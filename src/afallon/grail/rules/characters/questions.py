@@ -1,4 +1,4 @@
-"""What is asked: characters."""
+"""Questions of characters."""
 
 from afallon.grail.rules.fields import Goods, ItemId, Parts, Portion, Resource, SecretNumber
 from afallon.grail.rules.joint_choices import JointQuestion
@@ -7,7 +7,7 @@ from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 @governed_by("GR-PARTY-17")
 class Share(JointQuestion):
-    """Who gains or loses the next unit of what a party shares; so much of it is left."""
+    """The joint choice of the seat that gains or loses the next unit of a party's share; `left` is the rest."""
 
     seats: Seats
     left: Portion
@@ -16,7 +16,7 @@ class Share(JointQuestion):
 
 @governed_by("GR-PARTY-33")
 class ShareOut(JointQuestion):
-    """How a party shares what it gains or loses: a `Division` of all of it."""
+    """The joint choice of how a party shares a gain or loss: a `Division` of all of it."""
 
     seats: Seats
     whole: Portion
@@ -25,7 +25,7 @@ class ShareOut(JointQuestion):
 
 @governed_by("GR-CHAR-35")
 class HandOver(Question):
-    """Who gets what this one cannot hold: a seat, or `discard`."""
+    """The choice of the receiver of a surplus: a seat, or `discard`."""
 
     seat: Seat
     surplus: Portion
@@ -33,14 +33,14 @@ class HandOver(Question):
 
 @governed_by("GR-CHAR-38")
 class GiveTo(Question):
-    """With whom this one trades."""
+    """The choice of a trading partner."""
 
     seat: Seat
 
 
 @governed_by("GR-CHAR-43")
 class GiveWhat(Question):
-    """What else is given, or wanted in return: `done` makes the offer, `never_mind` drops it."""
+    """The next unit to give, or to want in return; `done` makes the offer, `never_mind` drops it."""
 
     seat: Seat
     receiver: Seat
@@ -58,43 +58,43 @@ class AcceptGift(Question):
 
 
 class Division(Choice, frozen=True):
-    """Who gets or pays how much."""
+    """A division of amounts among seats."""
 
     parts: Parts
 
 
 class GiveResource(Choice, frozen=True):
-    """One unit more is given."""
+    """Give one more unit of a resource."""
 
     resource: Resource
 
 
 class GiveItem(Choice, frozen=True):
-    """This item is given."""
+    """Give this item."""
 
     item: ItemId
 
 
 class GiveSecret(Choice, frozen=True):
-    """This secret is given."""
+    """Give this secret."""
 
     secret: SecretNumber
 
 
 class WantResource(Choice, frozen=True):
-    """One unit more is wanted in return."""
+    """Want one more unit of a resource in return."""
 
     resource: Resource
 
 
 class WantItem(Choice, frozen=True):
-    """This item is wanted in return."""
+    """Want this item in return."""
 
     item: ItemId
 
 
 class WantSecret(Choice, frozen=True):
-    """This secret is wanted in return."""
+    """Want this secret in return."""
 
     secret: SecretNumber
 

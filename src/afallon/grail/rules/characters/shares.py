@@ -1,4 +1,4 @@
-"""What is given or taken once, and shared by a party (GR-PARTY-17)."""
+"""Gains and losses that happen once and are shared by a party (GR-PARTY-17)."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from afallon.kernel import Ask, OneOf, Step
 
 
 class Sharing(NamedTuple):
-    """The plain arguments of a frame that shares: so much of what, gained (1) or lost (-1) by whom."""
+    """The plain arguments of a frame: the seats, the kind and amount, and the sign, gained (1) or lost (-1)."""
 
     seats: tuple[int, ...]
     what: str
@@ -21,20 +21,20 @@ class Sharing(NamedTuple):
     sign: int
 
     def able(self, position: GrailPosition) -> tuple[int, ...]:
-        """Who can take a share: whoever has nothing cannot lose."""
+        """Return the seats that can take a share. A seat without any units cannot lose."""
         return tuple(
             seat for seat in self.seats if self.sign > 0 or value_of(position.state.characters[seat], self.what) > 0
         )
 
     def ways(self, position: GrailPosition) -> tuple[questions.Division, ...]:
-        """How all of it can be shared with one answer; more than they have they cannot lose."""
+        """Return the ways to share all of it with one answer. No seat can lose more than it has."""
         characters, able = position.state.characters, self.able(position)
         most = {seat: self.amount if self.sign > 0 else value_of(characters[seat], self.what) for seat in able}
         return divisions(position, [(self.what, min(self.amount, sum(most.values())), most)])
 
 
 class Share(Step[State]):
-    """The party says who gains or loses it: all of it with one answer, or one unit after another."""
+    """Ask the party who gains or loses the amount: all of it with one answer, or one unit after another."""
 
     name = "share"
 

@@ -1,6 +1,6 @@
-"""What cards do outside encounters: at dawn and dusk, around an action, when a dial is empty (GR-COMP-29, 30).
+"""Triggered abilities outside encounters: at dawn and dusk, around an action, at an empty dial (GR-COMP-29, 30).
 
-Of several at the same time the players choose the order (GR-DAWN-03).
+The players choose the order of abilities that trigger at the same time (GR-DAWN-03).
 """
 
 from collections.abc import Iterable, Mapping
@@ -25,13 +25,13 @@ from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 
 ACTING: Final = frozenset({"before_action", "after_action", "on_travel", "on_explore", "on_arrival"})
-"""Timings that concern those who act; all others concern everybody."""
+"""Timings that concern the acting party; all others concern everybody."""
 
 
 def let_cards_speak(turn: GrailTurn, timing: str, dial: str | None = None, seats: Iterable[int] | None = None) -> None:
-    """Carry out all abilities of this timing next, of these seats' cards or of everybody's.
+    """Trigger all abilities with this timing next, of these seats' cards or of everybody's.
 
-    What a character has means that character; a card that applies to everybody means all who are concerned.
+    A character's own card concerns that character. A card that applies to everybody concerns the party or all.
     """
     scenes = due_to_speak(turn, timing, dial, seats)
     if scenes:
@@ -41,13 +41,13 @@ def let_cards_speak(turn: GrailTurn, timing: str, dial: str | None = None, seats
 def due_to_speak(
     position: GrailPosition, timing: str, dial: str | None = None, seats: Iterable[int] | None = None
 ) -> tuple[Any, ...]:
-    """Where those abilities stand, as plain scenes."""
+    """Return the addresses of the abilities that `let_cards_speak` would trigger, as plain tuples."""
     speaking = abilities_that_speak(position, living(position.state) if seats is None else seats, timing)
     return tuple(tuple(scene) for ability, scene in speaking if ability.dial == dial)
 
 
 class EmptyDial(Step[State]):
-    """A time dial, or the last time token of a location, is gone (GR-TOKEN-09)."""
+    """Trigger the abilities of an empty time dial, or of a location's last time token (GR-TOKEN-09)."""
 
     name = "empty_dial"
 
@@ -56,7 +56,7 @@ class EmptyDial(Step[State]):
 
 
 class NextCard(Step[State]):
-    """All players together say which of several comes next."""
+    """Ask all players together for the next ability, if several are due."""
 
     name = "next_card"
 
@@ -77,7 +77,7 @@ class NextCard(Step[State]):
 
 
 class SpeakingCard(Step[State]):
-    """One card speaks: whoever may decline is asked, and the cost is paid."""
+    """Carry out one triggered ability: ask if it is optional, and collect its cost."""
 
     name = "speaking_card"
 
@@ -104,7 +104,7 @@ class SpeakingCard(Step[State]):
 
 
 def _usable(position: GrailPosition, timing: str, scenes: tuple[Any, ...]) -> dict[Scene, Ability]:
-    """Those of these abilities that are still there, whose requirements hold and which can be paid."""
+    """Return those of these abilities that are still in play, whose requirements hold and that can be paid for."""
     state = position.state
     speaking = {scene: ability for ability, scene in abilities_that_speak(position, living(state), timing)}
     usable: dict[Scene, Ability] = {}
@@ -118,7 +118,7 @@ def _usable(position: GrailPosition, timing: str, scenes: tuple[Any, ...]) -> di
 
 
 def _concerned(position: GrailPosition, timing: str, scene: Scene) -> tuple[int, ...]:
-    """Whom a card means: its owner, or those who act, or everybody; the first of them leads."""
+    """Return the seats that an ability concerns: its owner, the acting party, or everybody. The first one leads."""
     if scene.owner is not None:
         return (scene.owner,)
     if timing in ACTING:

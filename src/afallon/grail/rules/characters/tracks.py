@@ -1,4 +1,4 @@
-"""Gaining, losing and paying: the one place where a track or a resource changes."""
+"""Gains, losses and payments: the only code that changes tracks and resources."""
 
 from afallon.grail.content.effects import Die
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
@@ -11,12 +11,12 @@ from afallon.grail.rules.telling import tell
 
 
 def change_quantity(turn: GrailTurn, seat: int, what: str, by: int) -> int:
-    """Raise or lower a track or resource as far as it goes; by how much it has changed (GR-CHAR-23, 37)."""
+    """Change a track or resource within its range, and return the actual change (GR-CHAR-23, 37)."""
     return set_quantity(turn, seat, what, value_of(turn.state.characters[seat], what) + by)
 
 
 def set_quantity(turn: GrailTurn, seat: int, what: str, value: int) -> int:
-    """Set a track or resource to a value within its range; by how much it has changed."""
+    """Set a track or resource to a value within its range, and return the actual change."""
     before = value_of(turn.state.characters[seat], what)
     if what in ATTRIBUTES:
         _raise_attribute(turn, seat, what, value - before)
@@ -29,11 +29,12 @@ def set_quantity(turn: GrailTurn, seat: int, what: str, value: int) -> int:
 
 
 def in_falling_order(position: GrailPosition, seats: tuple[int, ...], loss: int) -> tuple[int, ...]:
-    """Who loses health first when all lose it at once.
+    """Return the order in which seats lose health that they lose at the same time.
 
-    The card of whoever comes to 0 last speaks first. So, if such cards can kill, those who come to 0 together are taken
-    from the highest number down, and they die in the order of their numbers (GR-DEATH-21); but before them whoever is
-    active in an encounter, for with that one all that is under way there ends, the falls of others too (GR-TRACK-09).
+    The affliction card of the last one to reach 0 is carried out first. So, if such cards can kill, those who reach 0
+    together are taken from the highest number down, and they die in the order of their numbers (GR-DEATH-21). The
+    active character of an encounter comes before them: its fall ends all that is under way there, the falls of others
+    included (GR-TRACK-09).
     """
     state = position.state
     falling = [seat for seat in seats if state.characters[seat].health <= loss]
@@ -53,7 +54,7 @@ def _afflictions_kill(position: GrailPosition) -> bool:
 
 
 def spend(turn: GrailTurn, seat: int, what: str, amount: int) -> None:
-    """Take what a cost asks; whoever pays in terror gains it (GR-DAY-60), and cards are given up next (GR-STORY-06)."""
+    """Charge a cost. Terror is gained (GR-DAY-60), and cards are given up by the next step (GR-STORY-06)."""
     if is_card(what):
         turn.push("give_up", seat, what, amount)
     else:
@@ -61,7 +62,7 @@ def spend(turn: GrailTurn, seat: int, what: str, amount: int) -> None:
 
 
 def _raise_attribute(turn: GrailTurn, seat: int, what: str, by: int) -> None:
-    """The first two points are markers, each further one is a skill (GR-ADV-13, 19)."""
+    """Add points to an attribute: the first two are markers, each further one is a skill (GR-ADV-13, 19)."""
     markers = min(by, max(MOST_MARKERS - value_of(turn.state.characters[seat], what), 0))
     if markers:
         tell(turn, AttributeRaised(seat=seat, attribute=what, by=markers))
@@ -70,7 +71,7 @@ def _raise_attribute(turn: GrailTurn, seat: int, what: str, by: int) -> None:
 
 
 def _set_resource(turn: GrailTurn, seat: int, what: str, value: int) -> None:
-    """Beyond 20 it is handed over at once, or lost (GR-CHAR-34, 35)."""
+    """Set a resource. Units beyond 20 are handed over at once, or lost (GR-CHAR-34, 35)."""
     after = value if what == "experience" else min(value, MOST_RESOURCES)
     if after != turn.state.characters[seat].resources[what]:
         tell(turn, ResourceChanged(seat=seat, resource=what, value=after))

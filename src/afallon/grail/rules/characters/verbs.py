@@ -1,4 +1,4 @@
-"""Verbs on what characters have."""
+"""Verbs that change tracks, resources and afflictions."""
 
 from afallon.grail.content import effects as do
 from afallon.grail.content.glossary import ATTRIBUTES
@@ -31,13 +31,13 @@ def gain(turn: GrailTurn, effect: do.Gain, scene: Scene) -> None:
 
 @verb(do.Lose)
 def lose(turn: GrailTurn, effect: do.Lose, scene: Scene) -> None:
-    """At most as much as there is (GR-CHAR-40)."""
+    """Take at most the units that there are (GR-CHAR-40)."""
     _change(turn, effect, scene, sign=-1)
 
 
 @verb(do.LiftAffliction)
 def lift_affliction(turn: GrailTurn, effect: do.LiftAffliction, scene: Scene) -> None:
-    """A character that dies alone has a card of its own for it."""
+    """Remove an affliction. `dying` includes the separate card for solo games."""
     cards = ("dying", "dying_solo") if effect.affliction == "dying" else (effect.affliction,)
     for seat in meant(turn, effect.who, scene):
         for affliction in tuple(turn.state.characters[seat].afflictions):
@@ -47,9 +47,9 @@ def lift_affliction(turn: GrailTurn, effect: do.LiftAffliction, scene: Scene) ->
 
 @verb(do.Damage)
 def damage(turn: GrailTurn, effect: do.Damage, scene: Scene) -> None:
-    """Health is lost (GR-TRACK-06); for a party it is shared like any loss (GR-PARTY-17).
+    """Take health (GR-TRACK-06); for a party the loss is shared (GR-PARTY-17).
 
-    What is unavoidable no card changes (GR-COMBAT-67).
+    Cards do not change unavoidable damage (GR-COMBAT-67).
     """
     amount, seats = amount_of(turn, effect.amount, scene), meant(turn, effect.who, scene)
     unavoidable = effect.unavoidable or (is_of_attack(turn, scene) and turn.fold(DAMAGE_IS_UNAVOIDABLE, False))
@@ -61,7 +61,7 @@ def damage(turn: GrailTurn, effect: do.Damage, scene: Scene) -> None:
 
 @verb(do.Pay)
 def pay(turn: GrailTurn, effect: do.Pay, scene: Scene) -> None:
-    """Paid once by all together, or by each of those meant (GR-PARTY-15, 26)."""
+    """Charge all together once, or each of these seats (GR-PARTY-15, 26)."""
     amount, seats = amount_of(turn, effect.amount, scene), meant(turn, effect.who, scene)
     if effect.who == "party":
         turn.push("pay_together", ((effect.what, amount),), seats)
@@ -75,7 +75,7 @@ def _change(turn: GrailTurn, effect: do.Gain | do.Lose, scene: Scene, sign: int)
 
 
 def _suffer(turn: GrailTurn, seats: tuple[int, ...], track: str, amount: int, number: str) -> None:
-    """So much harm for each, more or less of it as their cards say; nothing makes harm of no harm."""
+    """Apply harm to each seat, as modified by its cards. Modifiers do not apply to an amount of 0."""
     harm = {seat: modified(turn, number, amount, seat) if amount else 0 for seat in seats}
     falling = in_falling_order(turn, seats, max(harm.values(), default=0)) if track == "health" else seats
     for seat in falling:
@@ -87,7 +87,7 @@ def _apply(turn: GrailTurn, seats: tuple[int, ...], what: str, by: int, *, share
         turn.push(Share.name, seats, what, abs(by), 1 if by > 0 else -1)
         return
     if what in ATTRIBUTES:
-        # What is pushed last comes first: of several who learn a skill, the lowest number picks first (GR-CHAR-22).
+        # The last step pushed comes first: the lowest number of several learners picks its skill first (GR-CHAR-22).
         seats = tuple(reversed(by_number(turn.state, seats)))
     elif what == "health":
         seats = in_falling_order(turn, seats, -by)
