@@ -1,1 +1,1 @@
-"""Face-down decks: each draw is one decision of chance."""
+"""Face-down decks; each draw is a decision of chance."""

@@ -1,4 +1,4 @@
-"""Face-down decks: each draw is one decision of chance."""
+"""Face-down decks; each draw is a decision of chance."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,9 +11,10 @@ from afallon.kernel import CHANCE, Ask, Deck, Step, all_of
 
 
 class Draw(Step[State]):
-    """The top card of a deck is turned up; then the step `then` is done with it, before its own arguments.
+    """Draw the top card of a deck, then push the step `then` with the card before its other arguments.
 
-    With an empty deck nothing happens (GR-ENC-13, GR-ITEM-25, GR-EVENT-17); whoever must act on that looks first.
+    Nothing happens with an empty deck (GR-ENC-13, GR-ITEM-25, GR-EVENT-17). Callers that must react to that check the
+    deck first.
     """
 
     name = "draw"
@@ -29,7 +30,7 @@ class Draw(Step[State]):
 
 
 class PutUnder(Step[State]):
-    """Cards that go under a deck at the same time go there in random order (GR-DISCARD-01, 07)."""
+    """Put cards under a deck; cards put there at the same time go in random order (GR-DISCARD-01, 07)."""
 
     name = "put_under"
 

@@ -1,4 +1,4 @@
-"""What can happen: decks."""
+"""Events of decks."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ OWN_DECKS: Final = tuple(f"{kind}{sort}" for kind in KINDS for sort in ("", "_up
 
 
 class DeckBuilt(Change):
-    """These cards, shuffled."""
+    """A deck is built from these cards and shuffled."""
 
     deck: DeckName
     cards: DeckCards
@@ -25,7 +25,7 @@ class DeckBuilt(Change):
 @leaves_cards
 @unsaid
 class CardDrawn(Revelation):
-    """It is in nobody's place yet: the step that ordered the draw says where it goes."""
+    """A card is drawn. The step that ordered the draw says where it goes."""
 
     deck: DeckName
     card: DeckCard
@@ -36,7 +36,7 @@ class CardDrawn(Revelation):
 
 @leaves_cards
 class CardPutAtBottom(Change):
-    """A card lies under a deck."""
+    """A card is put under a deck."""
 
     deck: DeckName
     card: DeckCard
@@ -46,7 +46,7 @@ class CardPutAtBottom(Change):
 
 
 class CardPutOnTop(Change):
-    """A card lies on top of a deck."""
+    """A card is put on top of a deck."""
 
     deck: DeckName
     card: DeckCard

@@ -1,4 +1,4 @@
-"""Face-down decks, as a module."""
+"""Face-down decks; each draw is a decision of chance."""
 
 from afallon.grail.rules.decks.drawing import Draw, PutUnder
 from afallon.kernel import Module

@@ -1,4 +1,4 @@
-"""What chance is asked: decks."""
+"""Questions of decks, for chance."""
 
 from afallon.grail.rules.fields import DeckCards, DeckName
 from afallon.kernel import Question, governed_by
@@ -6,14 +6,14 @@ from afallon.kernel import Question, governed_by
 
 @governed_by("GR-SAVE-15")
 class Draw(Question):
-    """Which card is on top of a deck."""
+    """The card that chance draws from the top of a deck."""
 
     deck: DeckName
 
 
 @governed_by("GR-DISCARD-07")
 class PutUnder(Question):
-    """Which of these cards goes under a deck next."""
+    """The card that chance puts under a deck next."""
 
     deck: DeckName
     cards: DeckCards

@@ -1,1 +1,1 @@
-"""The map: locations, menhirs, tokens, and what happens on arrival."""
+"""The map: locations, menhirs, tokens, guardians and arrivals."""

@@ -1,4 +1,4 @@
-"""Arriving: reveal, then guardians, then the immediate rule (GR-LOC-18)."""
+"""Arrivals: reveal neighbours, meet guardians, then carry out the immediate rule (GR-LOC-18)."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -21,9 +21,9 @@ from afallon.kernel.options import one_of
 
 
 def arrive(turn: GrailTurn, to: int) -> None:
-    """The acting party goes there, and its arrival begins."""
+    """Move the acting party to this location, and begin its arrival."""
     members = tuple(turn.state.party.members)
-    are_there = all(turn.state.characters[seat].location == to for seat in members)  # after an evacuation
+    are_there = all(turn.state.characters[seat].location == to for seat in members)  # true after an evacuation
     if not are_there or setup_of(turn).reading < 6:
         tell(turn, CharactersMoved(seats=members, location=to))
     tell(turn, PartyArrived(location=to))
@@ -31,17 +31,17 @@ def arrive(turn: GrailTurn, to: int) -> None:
 
 
 def is_overtaken(state: State) -> bool:
-    """Has the party arrived elsewhere since the arrival under way began? Then its other steps are dropped."""
+    """Return whether the party has begun a later arrival. The remaining steps of the earlier one are then dropped."""
     return state.party.arriving[-1] != state.party.arrivals
 
 
 def rule_of(state: State) -> Scene:
-    """The immediate rule of where the party is."""
+    """Return the address of the immediate rule of the party's location."""
     return Scene(f"locations/{state.party.location}/immediate")
 
 
 class RevealNeighbours(Step[State]):
-    """The first thing on any arrival; then the cards of those who arrive speak (GR-COMP-30)."""
+    """Reveal the neighbours first, then trigger the arriving characters' abilities (GR-COMP-30)."""
 
     name = "reveal_neighbours"
 
@@ -55,7 +55,7 @@ class RevealNeighbours(Step[State]):
 
 
 class ThoseStillHere(Step[State]):
-    """Whom a card has taken elsewhere does not arrive here."""
+    """Remove members from the arrival whom an ability has moved elsewhere."""
 
     name = "those_still_here"
 
@@ -65,7 +65,7 @@ class ThoseStillHere(Step[State]):
 
 
 class JoinForGuardians(Step[State]):
-    """Before a guardian is met, others who are there may join (GR-DAY-33, 57)."""
+    """Let others at the location join before guardians are met (GR-DAY-33, 57)."""
 
     name = "join_for_guardians"
 
@@ -76,7 +76,7 @@ class JoinForGuardians(Step[State]):
 
 
 class MeetGuardians(Step[State]):
-    """All that are here on arrival; one that stays after its encounter is not met again (GR-GUARD-15, 20)."""
+    """Meet all guardians at the location. One that stays after its encounter is not met again (GR-GUARD-15, 20)."""
 
     name = "meet_guardians"
 
@@ -88,7 +88,7 @@ class MeetGuardians(Step[State]):
 
 
 class NextGuardian(Step[State]):
-    """One after another, in an order of their choice (GR-GUARD-16), as far as they are still here."""
+    """Meet the guardians still here one by one, in the order that the party chooses (GR-GUARD-16)."""
 
     name = "next_guardian"
 
@@ -116,13 +116,13 @@ class NextGuardian(Step[State]):
 
 
 def _still_here(state: State, guardians: tuple[str, ...]) -> tuple[str, ...]:
-    """Of these guardians those that wait here: what happened since they were counted may have taken some away."""
+    """Return those of these guardians that still wait here; earlier encounters may have removed some."""
     waiting = Counter(guardians_at(state, state.party.location)) & Counter(guardians)
     return tuple(waiting.elements()) if waiting != Counter(guardians) else guardians
 
 
 class JoinForRule(Step[State]):
-    """And again before the immediate rule, if there is one (GR-DAY-57)."""
+    """Let others join again before the immediate rule, if there is one (GR-DAY-57)."""
 
     name = "join_for_rule"
 
@@ -132,8 +132,10 @@ class JoinForRule(Step[State]):
 
 
 class JoinArrival(Step[State]):
-    """Others who stand there and have not passed say whether they join; it costs neither energy nor a turn
-    (GR-DAY-33, 34, 58, 59)."""
+    """Ask others at the location who have not passed whether they join.
+
+    Joining costs neither energy nor a turn (GR-DAY-33, 34, 58, 59).
+    """
 
     name = "join_arrival"
 
@@ -156,7 +158,7 @@ class JoinArrival(Step[State]):
 
 
 class AcceptArrival(Step[State]):
-    """Those who arrive agree to it (GR-DAY-56)."""
+    """Ask the arriving party whether this seat may join (GR-DAY-56)."""
 
     name = "accept_arrival"
 
@@ -171,7 +173,7 @@ class AcceptArrival(Step[State]):
 
 
 class ImmediateRule(Step[State]):
-    """What the lightning symbol says is carried out at once, by those who are still there (GR-LOC-25, 28)."""
+    """Carry out the lightning symbol's rule with the members who are still there (GR-LOC-25, 28)."""
 
     name = "immediate_rule"
 
@@ -181,7 +183,7 @@ class ImmediateRule(Step[State]):
             return
         _part_from_the_absent(turn)
         if state.party.beaten:
-            tell(turn, PartyBeaten(beaten=False))  # it has come to another place, whose rule is a new one
+            tell(turn, PartyBeaten(beaten=False))  # the new location has a rule of its own
         if state.party.members:
             run(turn, rule_of(state))
 

@@ -1,4 +1,4 @@
-"""Locations leave the map, and whoever stands there goes elsewhere (GR-MENHIR-03 to 09, 28, GR-DISCARD-06, 07)."""
+"""Discarded locations, and the moves of all that was on them (GR-MENHIR-03 to 09, 28, GR-DISCARD-06, 07)."""
 
 from collections.abc import Iterable
 
@@ -12,10 +12,10 @@ from afallon.grail.rules.telling import tell
 
 
 def discard_locations(turn: GrailTurn, numbers: Iterable[int], loss: int = 0) -> None:
-    """All discards, all losses, all moves, then the arrivals (GR-MENHIR-28): what was discarded lies under its deck
-    before anybody arrives.
+    """Discard locations: all discards, then all losses, all moves, and the arrivals last (GR-MENHIR-28).
 
-    `loss` is what everybody who stood there loses of health, and gains of terror. A location must be left.
+    Discarded cards are under their decks before anybody arrives. `loss` is the health that each character there loses,
+    and the terror it gains. At least one location must remain.
     """
     state = turn.state
     lost = {number: state.places[number] for number in numbers}
@@ -40,14 +40,14 @@ def discard_locations(turn: GrailTurn, numbers: Iterable[int], loss: int = 0) ->
 
 
 def suffer(turn: GrailTurn, seats: tuple[int, ...], loss: int) -> None:
-    """So much health is lost, and as much terror gained (GR-MENHIR-03)."""
+    """Take this much health from each seat, and add as much terror (GR-MENHIR-03)."""
     for seat in in_falling_order(turn, seats, loss) if loss else ():
         change_quantity(turn, seat, "health", -loss)
         change_quantity(turn, seat, "terror", loss)
 
 
 def _lying_there(position: GrailPosition, places: Iterable[Place]) -> dict[str, tuple[str, ...]]:
-    """By deck: the guardians and items that leave with these, at the same time (GR-MENHIR-08, 09, GR-DISCARD-07)."""
+    """Return, by deck, the guardians and items that leave with these locations (GR-MENHIR-08, 09, GR-DISCARD-07)."""
     encounters = setup_of(position).pack.encounters
     by_deck: dict[str, tuple[str, ...]] = {}
     for place in places:
@@ -59,5 +59,5 @@ def _lying_there(position: GrailPosition, places: Iterable[Place]) -> dict[str, 
 
 
 def _nearest(state: State, lost: Place) -> int:
-    """The nearest; of several equally near, the one with the lowest number (GR-MENHIR-04)."""
+    """Return the nearest location; among several, the one with the lowest number (GR-MENHIR-04)."""
     return min(state.places.values(), key=lambda place: (distance(lost, place), place.number)).number

@@ -1,4 +1,4 @@
-"""What can happen on the map."""
+"""Events of the map."""
 
 from afallon.grail.rules.fields import DialName, EncounterId, Face, LocationNumber, Resource, StatusName, TokenName
 from afallon.grail.rules.map.guardians import alike_guardians, guardian_being_met, guardian_that_rolled
@@ -17,7 +17,7 @@ class LocationsMadeAvailable(Change):
 
 
 class LocationLaid(Revelation):
-    """A location is revealed and lies on the map."""
+    """A location is revealed and laid on the map."""
 
     number: LocationNumber
     row: int
@@ -29,7 +29,7 @@ class LocationLaid(Revelation):
 
 
 class LocationDiscarded(Change):
-    """It can be revealed again (GR-DISCARD-06); tokens and dials on it are gone (GR-MENHIR-35)."""
+    """A location leaves the map with its tokens and dials (GR-MENHIR-35). It can be revealed again (GR-DISCARD-06)."""
 
     number: LocationNumber
 
@@ -41,7 +41,7 @@ class LocationDiscarded(Change):
 
 
 class LocationWithdrawn(Change):
-    """A location that was discarded is out of the game (GR-DISCARD-05)."""
+    """A discarded location is out of the game (GR-DISCARD-05)."""
 
     number: LocationNumber
 
@@ -51,7 +51,7 @@ class LocationWithdrawn(Change):
 
 @unsaid
 class PartyDisplaced(Change):
-    """Where a party was is no longer on the map: it is here now, and an arrival there is overtaken (GR-LOC-36)."""
+    """A party's location left the map. The party is moved, and its arrival is overtaken (GR-LOC-36)."""
 
     number: LocationNumber
     to: LocationNumber
@@ -64,7 +64,7 @@ class PartyDisplaced(Change):
 
 
 class LocationReplaced(Revelation):
-    """What was on it stays; the old card leaves play (GR-LOC-32, 33)."""
+    """A location card is replaced; everything on it stays, and the old card leaves play (GR-LOC-32, 33)."""
 
     number: LocationNumber
     by: LocationNumber
@@ -93,7 +93,7 @@ class LocationReplaced(Revelation):
 
 
 class MenhirLit(Change):
-    """The old dial, if any, is lost (GR-MENHIR-24)."""
+    """A menhir is lit. The old dial, if any, is lost (GR-MENHIR-24)."""
 
     number: LocationNumber
     dial: int
@@ -103,7 +103,7 @@ class MenhirLit(Change):
 
 
 class MenhirDialChanged(Change):
-    """The light of a menhir lasts so long now."""
+    """The dial of a menhir has this value, or is gone."""
 
     number: LocationNumber
     dial: int | None
@@ -113,7 +113,7 @@ class MenhirDialChanged(Change):
 
 
 class MenhirRemoved(Change):
-    """A menhir stands here no longer."""
+    """A menhir leaves the map."""
 
     number: LocationNumber
 
@@ -122,13 +122,13 @@ class MenhirRemoved(Change):
 
 
 class MenhirInspected(Revelation):
-    """What the menhir asks for is read (GR-DAY-49)."""
+    """The menhir's requirements are read (GR-DAY-49)."""
 
     location: LocationNumber
 
 
 class CostLeftOut(Change):
-    """Nobody pays this for the menhir that the party would light (GR-MODE-11)."""
+    """A resource is left out of the cost of lighting a menhir (GR-MODE-11)."""
 
     resource: Resource
 
@@ -137,14 +137,14 @@ class CostLeftOut(Change):
 
 
 class MenhirRefused(Change):
-    """Those who are there did not give enough; nothing is paid (GR-MENHIR-34)."""
+    """The characters present did not contribute enough; nothing is paid (GR-MENHIR-34)."""
 
     location: LocationNumber
 
 
 @leaves_cards
 class CharactersMoved(Change):
-    """These characters stand in another place."""
+    """These characters move to another location."""
 
     seats: Seats
     location: LocationNumber
@@ -156,7 +156,7 @@ class CharactersMoved(Change):
 
 @leaves_cards
 class PartyArrived(Change):
-    """An arrival begins; one that had not ended is overtaken (GR-LOC-36)."""
+    """An arrival begins. It overtakes an arrival that has not ended (GR-LOC-36)."""
 
     location: LocationNumber
 
@@ -168,14 +168,14 @@ class PartyArrived(Change):
 
 @leaves_cards
 class ArrivalEnded(Change):
-    """Everything that an arrival brings has happened (GR-LOC-18)."""
+    """All steps of an arrival are complete (GR-LOC-18)."""
 
     def change(self, state: State) -> None:
         state.party.arriving.pop()
 
 
 class TokensChanged(Change):
-    """So many lie there now."""
+    """A location has this number of tokens of a type."""
 
     location: LocationNumber
     token: TokenName
@@ -186,7 +186,7 @@ class TokensChanged(Change):
 
 
 class DialSet(Change):
-    """A dial that is no menhir's shows this value."""
+    """A dial other than a menhir dial has this value."""
 
     dial: DialName
     token: str
@@ -198,7 +198,7 @@ class DialSet(Change):
 
 
 class DialRemoved(Change):
-    """With the token that marks it (GR-TOKEN-11)."""
+    """A dial leaves play with the token that marks it (GR-TOKEN-11)."""
 
     dial: DialName
 
@@ -207,7 +207,7 @@ class DialRemoved(Change):
 
 
 class GuardianPlaced(Change):
-    """A guardian that was not beaten stays where it was met (GR-GUARD-02); a new one is the last to be placed."""
+    """A guardian is placed, last in the order, or stays after an encounter that was not won (GR-GUARD-02)."""
 
     location: LocationNumber
     card: EncounterId
@@ -221,7 +221,7 @@ class GuardianPlaced(Change):
 
 
 class GuardianMet(Change):
-    """Its encounter begins; until that has ended nobody else meets it."""
+    """The encounter with a guardian begins; until its end nobody else meets the guardian."""
 
     location: LocationNumber
     card: EncounterId
@@ -231,7 +231,7 @@ class GuardianMet(Change):
 
 
 class GuardianGone(Change):
-    """The one that was met does not stay."""
+    """The guardian that was met leaves the map."""
 
     card: EncounterId
 
@@ -240,7 +240,7 @@ class GuardianGone(Change):
 
 
 class GuardiansStirred(Change):
-    """Step 6 of dawn: each that is on the map now rolls once (GR-GUARD-24)."""
+    """Step 6 of dawn: every guardian on the map now rolls once (GR-GUARD-24)."""
 
     def change(self, state: State) -> None:
         for guardian in state.guardians:
@@ -248,7 +248,7 @@ class GuardiansStirred(Change):
 
 
 class GuardianRolled(Revelation):
-    """What the die shows; what comes of it has events of its own."""
+    """The guardian die was rolled. Other events carry the consequences."""
 
     card: EncounterId
     location: LocationNumber
@@ -259,7 +259,7 @@ class GuardianRolled(Revelation):
 
 
 class GuardianMoved(Change):
-    """The one that has rolled goes there; nothing is revealed (GR-GUARD-21)."""
+    """The guardian that rolled moves; no location is revealed (GR-GUARD-21)."""
 
     card: EncounterId
     start: int
@@ -270,7 +270,7 @@ class GuardianMoved(Change):
 
 
 class GuardianBanished(Change):
-    """It leaves the map; where its card goes is told separately (GR-GUARD-09)."""
+    """A guardian leaves the map. Another event says where its card goes (GR-GUARD-09)."""
 
     card: EncounterId
     location: LocationNumber
@@ -281,7 +281,7 @@ class GuardianBanished(Change):
 
 
 class StatusMarked(Change):
-    """Up to this box (GR-STATUS-06); a flag has one."""
+    """A status is marked up to this box (GR-STATUS-06); a flag has one box."""
 
     status: StatusName
     box: int
@@ -291,7 +291,7 @@ class StatusMarked(Change):
 
 
 class StatusErased(Change):
-    """A status no longer holds."""
+    """A status is erased."""
 
     status: StatusName
 

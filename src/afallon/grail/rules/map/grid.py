@@ -25,12 +25,12 @@ def neighbour_cell(place: Place, side: str) -> Cell:
 
 
 def matches(pack: Pack, number: int, key: int | None) -> bool:
-    """Does a key name this location, by its number or its original number? (GR-LOC-23)"""
+    """Return whether a key names this location, by its number or its original number (GR-LOC-23)."""
     return key is not None and key in (number, pack.locations[number].original)
 
 
 def are_joined(pack: Pack, number: int, side: str, neighbour: int) -> bool:
-    """Is this location connected to its neighbour on this side? Each carries the other's key there (GR-LOC-15, 16)."""
+    """Return whether a location connects to a neighbour: each has the other's key on that side (GR-LOC-15, 16)."""
     here, there = pack.locations[number], pack.locations[neighbour]
     return matches(pack, neighbour, getattr(here.keys, side)) and matches(
         pack, number, getattr(there.keys, OPPOSITE[side])
@@ -38,19 +38,19 @@ def are_joined(pack: Pack, number: int, side: str, neighbour: int) -> bool:
 
 
 def connected(pack: Pack, state: State, number: int) -> tuple[int, ...]:
-    """The locations connected to this one."""
+    """Return the locations connected to this one."""
     places = state.places
     here = places[number]
-    found = []
+    neighbours = []
     for rows, columns, neighbour in _ways(pack, number):
         there = places.get(neighbour)
         if there is not None and there.row - here.row == rows and there.column - here.column == columns:
-            found.append(neighbour)
-    return tuple(found)
+            neighbours.append(neighbour)
+    return tuple(neighbours)
 
 
 def _ways(pack: Pack, number: int) -> tuple[tuple[int, int, int], ...]:
-    """Where each location would have to lie to be connected to this one, side by side: so many rows and columns on."""
+    """Return the possible connections of a location: row offset, column offset, neighbour. Cached per pack."""
     ways: tuple[tuple[int, int, int], ...] | None = pack.known.get(("ways", number))
     if ways is None:
         ways = pack.known["ways", number] = tuple(
@@ -60,7 +60,7 @@ def _ways(pack: Pack, number: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def is_in_range(state: State, cell: Cell) -> bool:
-    """Is the cell within one of an active menhir, diagonals included? (GR-MENHIR-01)"""
+    """Return whether the cell is within distance 1 of an active menhir, diagonals included (GR-MENHIR-01)."""
     return any(
         max(abs(place.row - cell[0]), abs(place.column - cell[1])) <= 1
         for place in state.places.values()
@@ -69,18 +69,18 @@ def is_in_range(state: State, cell: Cell) -> bool:
 
 
 def find_location(pack: Pack, state: State, key: int) -> int | None:
-    """The available location for a key: by number, else by original number (GR-LOC-22)."""
+    """Return the available location for a key: by number, else by original number (GR-LOC-22)."""
     if key in state.available:
         return key
     return next((number for number in state.available if pack.locations[number].original == key), None)
 
 
 def distance(here: Place, there: Place) -> int:
-    """In cards, diagonals allowed (GR-MENHIR-05)."""
+    """Return the distance in cards, diagonals allowed (GR-MENHIR-05)."""
     return max(abs(here.row - there.row), abs(here.column - there.column))
 
 
 def current_version(pack: Pack, numbers: Iterable[int], number: int) -> int | None:
-    """Which of these locations is the one meant, or its current version (GR-LOC-35)."""
+    """Return the current version of a location among these numbers, if it is there (GR-LOC-35)."""
     original = pack.locations[number].original or number
     return next((found for found in numbers if original in (found, pack.locations[found].original)), None)

@@ -1,4 +1,4 @@
-"""Meeting a guardian of the map, and what becomes of it (GR-GUARD-04, 19)."""
+"""Encounters with guardians of the map, and their removal from it (GR-GUARD-04, 19)."""
 
 from afallon.grail.rules.map.events import GuardianGone, GuardianMet
 from afallon.grail.rules.map.guardians import guardian_being_met
@@ -8,9 +8,9 @@ from afallon.grail.rules.telling import tell
 
 
 def meet_guardian(turn: GrailTurn, card: str, location: int, seats: tuple[int, ...]) -> None:
-    """These meet a guardian of the map, led by the first.
+    """Let these seats, led by the first, meet a guardian of the map.
 
-    They do it as a party of its own, so that whoever leaves the encounter is still here for the immediate rule
+    They form a party of their own, so that members who leave the encounter are still present for the immediate rule
     (GR-LOC-38).
     """
     tell(turn, GuardianMet(location=location, card=card))
@@ -19,7 +19,7 @@ def meet_guardian(turn: GrailTurn, card: str, location: int, seats: tuple[int, .
 
 
 def leave_map(turn: GrailTurn, card: str) -> None:
-    """If this encounter was with a guardian of the map, the guardian is no longer on it (GR-GUARD-04, 19)."""
+    """Remove the guardian of this encounter from the map, if it was one (GR-GUARD-04, 19)."""
     met = guardian_being_met(turn.state)
     if met is not None and met.card == card:
         tell(turn, GuardianGone(card=card))

@@ -21,20 +21,24 @@ from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Number, Offer, OneOf, Step, all_of
 
 SHARED: Final = ("energy", "magic", "food", "wealth")
-"""What anybody present may give for all; cards too; anything else each gives alone (GR-MENHIR-18, GR-STORY-06)."""
+"""Resources that any character present may contribute for all. The same applies to cards.
+
+Each character pays its own share of any other kind (GR-MENHIR-18, GR-STORY-06).
+"""
 
 
 Pledges = tuple[tuple[int, str, int], ...]
-"""Who gives how much of what."""
+"""Contributions: seat, kind and amount."""
 
 Requests = tuple[tuple[int, str], ...]
-"""Who is asked for what, in order."""
+"""Contributions to ask for, in order: seat and kind."""
 
 
 def light_menhir(turn: GrailTurn, number: int, dial: int) -> None:
-    """It is active at once, and new neighbours come into range wherever a character stands (GR-MENHIR-20 to 22).
+    """Light a menhir at once, and reveal the locations that come into range (GR-MENHIR-20 to 22).
 
-    `dial` is what the card says; other cards and a mode may change it.
+    Only neighbours of characters' locations are revealed. `dial` is the printed value, which cards and a mode rule may
+    change.
     """
     tell(turn, MenhirLit(number=number, dial=lasting(turn, dial)))
     for location in sorted({turn.state.characters[seat].location for seat in living(turn.state)}):
@@ -42,7 +46,7 @@ def light_menhir(turn: GrailTurn, number: int, dial: int) -> None:
 
 
 def lasting(position: GrailPosition, dial: int) -> int:
-    """What a menhir's dial is set to (GR-MODE-25, 26), with what the cards of whoever lights it change."""
+    """Return the initial value of a menhir's dial, with the leader's modifiers and the mode rule (GR-MODE-25, 26)."""
     if position.state.parties:
         dial = max(modified(position, "menhir_dial", dial, position.state.party.leader), 1)
     return max(dial - 1, 1) if "challenge_short_menhirs" in position.state.rules else dial
@@ -53,15 +57,17 @@ def dial_of(position: GrailPosition, record: MenhirRecord) -> int:
 
 
 def total_cost(position: GrailPosition, record: MenhirRecord, without: str | None) -> dict[str, int]:
-    """Per player of the campaign, whoever takes part (GR-MENHIR-16), but for the kind that a mode leaves out; cards are
-    due once (GR-STORY-06)."""
+    """Return the total cost by kind, except the one left out by a mode rule.
+
+    Resources are due per player of the campaign, present or not (GR-MENHIR-16). Cards are due once (GR-STORY-06).
+    """
     players = len(living(position.state))
     shares = _shares(position, record).items()
     return {what: amount if is_card(what) else amount * players for what, amount in shares if what != without}
 
 
 def _shares(position: GrailPosition, record: MenhirRecord) -> dict[str, int]:
-    """What it costs for each player, with what the cards of whoever would light it change; and what cards it costs."""
+    """Return the cost per player, with the leader's modifiers, and the cards that it costs."""
     leader = position.state.party.leader
     amounts = {
         what: amount if is_card(what) else modified(position, "menhir_cost", amount, leader)
@@ -71,7 +77,7 @@ def _shares(position: GrailPosition, record: MenhirRecord) -> dict[str, int]:
 
 
 class Rite(Step[State]):
-    """Everybody present is concerned, even those who have passed (GR-MENHIR-33), and nobody's turn is used."""
+    """Form a party of all characters present, even those who have passed (GR-MENHIR-33), without using their turns."""
 
     name = "rite"
 
@@ -86,7 +92,7 @@ class Rite(Step[State]):
 
 
 class LeaveOut(Step[State]):
-    """In story mode one kind of what it costs is not paid, by nobody: those present say which (GR-MODE-11, 12, 14)."""
+    """In story mode, ask the characters present which kind of the cost nobody pays (GR-MODE-11, 12, 14)."""
 
     name = "leave_out"
 
@@ -107,7 +113,7 @@ class LeaveOut(Step[State]):
 
 
 class Activate(Step[State]):
-    """If everything it asks for is there, whoever inspects it may have it lit (GR-DAY-50)."""
+    """If the menhir can be lit, ask its inspector whether to light it (GR-DAY-50)."""
 
     name = "activate"
 
@@ -127,7 +133,7 @@ class Activate(Step[State]):
 
 
 class Contribute(Step[State]):
-    """One after another they say what they give; nothing is paid before all is covered (GR-MENHIR-34)."""
+    """Ask the characters present one by one for contributions. Nothing is paid before all is covered (GR-MENHIR-34)."""
 
     name = "contribute"
 
@@ -180,7 +186,7 @@ def _asked(position: GrailPosition) -> Requests:
 
 
 def _at_hand(position: GrailPosition, seat: int, what: str) -> int:
-    """What this one could give; anyone who has passed gives no energy (GR-MENHIR-33)."""
+    """Return how much this seat could give. Characters that have passed give no energy (GR-MENHIR-33)."""
     if what == "energy" and position.state.characters[seat].passed:
         return 0
     return _share(position, what) if what == "terror" else at_hand(position, seat, what)
@@ -191,12 +197,12 @@ def _share(position: GrailPosition, what: str) -> int:
 
 
 def _is_shared(what: str) -> bool:
-    """May anybody present give it for all?"""
+    """Return whether any character present may contribute this kind for all."""
     return what in SHARED or is_card(what)
 
 
 def _missing(position: GrailPosition, seat: int, what: str, pledges: Pledges) -> int:
-    """What is not yet covered: of the whole, or of this one's own share."""
+    """Return the uncovered rest of the total cost, or of this seat's own share."""
     if _is_shared(what):
         given = sum(amount for _, kind, amount in pledges if kind == what)
         return total_cost(position, _record(position), None)[what] - given
@@ -204,14 +210,16 @@ def _missing(position: GrailPosition, seat: int, what: str, pledges: Pledges) ->
 
 
 def _could_leave_out(position: GrailPosition) -> tuple[str, ...]:
-    """The kinds without which it could be lit now; if it cannot be lit in any way, there is nothing to say. Cards are
-    always given (GR-STORY-06)."""
+    """Return the kinds without which the menhir could be lit now.
+
+    Cards are never left out (GR-STORY-06).
+    """
     kinds = [what for what in _shares(position, _record(position)) if not is_card(what)]
     return tuple(kind for kind in kinds if _is_possible(position, kind))
 
 
 def could_be_given(position: GrailPosition) -> dict[str, int]:
-    """Return by kind what those present could give together; of what each gives alone, at most their own share."""
+    """Return by kind how much the characters present could give; kinds paid individually count up to the share."""
     members, kinds = position.state.party.members, _shares(position, _record(position))
     return {
         what: sum(
@@ -223,18 +231,21 @@ def could_be_given(position: GrailPosition) -> dict[str, int]:
 
 
 def could_be_lit(position: GrailPosition) -> bool:
-    """Return whether those present could light it now, leaving out a kind of its cost where the mode allows."""
+    """Return whether the characters present could light the menhir now, leaving out a kind where the mode allows."""
     kinds = _could_leave_out(position) if may_leave_out(position) else ()
     return bool(kinds) or _is_possible(position, None)
 
 
 def may_leave_out(position: GrailPosition) -> bool:
-    """Return whether the mode lets the group leave out one kind of the cost (GR-MODE-11)."""
+    """Return whether a mode rule lets the group leave out one kind of the cost (GR-MODE-11)."""
     return "story_cheap_menhirs" in position.state.rules
 
 
 def _is_possible(position: GrailPosition, without: str | None) -> bool:
-    """Is everything there that it asks for? What is no cost is never left out (GR-MODE-13)."""
+    """Return whether the menhir could be lit now without this kind of its cost.
+
+    Its other requirements are never left out (GR-MODE-13).
+    """
     state, record = position.state, _record(position)
     if record.everybody_present and set(state.party.members) != set(living(state)):  # GR-MENHIR-17
         return False
@@ -245,6 +256,6 @@ def _is_possible(position: GrailPosition, without: str | None) -> bool:
 
 
 def meets_conditions(position: GrailPosition) -> bool:
-    """Return whether what the menhir asks for beside its cost holds (GR-MENHIR-19)."""
+    """Return whether the menhir's requirements other than its cost hold (GR-MENHIR-19)."""
     scene = Scene(f"locations/{position.state.party.location}/menhir/effects")
     return hold(position, _record(position).requires, scene)

@@ -1,4 +1,4 @@
-"""The map: locations, menhirs, tokens, and what happens on arrival."""
+"""The map: locations, menhirs, tokens, guardians and arrivals."""
 
 from afallon.grail.rules.map import arrival, guardians, menhirs, moving, tokens, verbs
 from afallon.kernel import Module

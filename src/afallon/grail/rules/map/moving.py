@@ -1,4 +1,4 @@
-"""Special movement: no travel, no energy, but the whole arrival (GR-LOC-29, 30)."""
+"""Special movement: not a travel action and without energy cost, but with a full arrival (GR-LOC-29, 30)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from afallon.kernel import Ask, OneOf, Step
 
 
 def move_characters(turn: GrailTurn, seats: tuple[int, ...], to: int) -> None:
-    """These go there and arrive together (GR-LOC-40), as a party of their own if they are not the whole acting one."""
+    """Move seats that arrive together (GR-LOC-40): as the acting party if it is complete, else as their own party."""
     if turn.state.parties and set(seats) == set(turn.state.party.members):
         arrive(turn, to)
     else:
@@ -26,7 +26,7 @@ def move_characters(turn: GrailTurn, seats: tuple[int, ...], to: int) -> None:
 
 @verb(Move)
 def move(turn: GrailTurn, effect: Move, scene: Scene) -> None:
-    """At once, or when the encounter under way has ended (GR-LOC-37)."""
+    """Move at once, or after the encounter under way (GR-LOC-37)."""
     if turn.state.encounter is not None:
         put_off(turn, scene)
         return
@@ -35,7 +35,7 @@ def move(turn: GrailTurn, effect: Move, scene: Scene) -> None:
 
 
 def destinations(position: GrailPosition, to: int | str, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Where these could go to; `lowest` and `highest` compare the numbers on the map (GR-LOC-31)."""
+    """Return the possible destinations; `lowest` and `highest` compare the numbers on the map (GR-LOC-31)."""
     state, pack = position.state, setup_of(position).pack
     if isinstance(to, int):
         found = current_version(pack, state.places, to)
@@ -46,7 +46,7 @@ def destinations(position: GrailPosition, to: int | str, seats: tuple[int, ...])
 
 
 class MoveTo(Step[State]):
-    """Those who move choose where to, if there is a choice; anyone already there does not move."""
+    """Ask the group for its destination if there are several. Characters already there do not move."""
 
     name = "move_to"
 

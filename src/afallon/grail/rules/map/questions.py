@@ -1,4 +1,4 @@
-"""What is asked: the map."""
+"""Questions of the map."""
 
 from afallon.grail.rules.fields import LocationNumber, Portion, Price, Resource
 from afallon.grail.rules.joint_choices import JointQuestion
@@ -7,7 +7,7 @@ from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 @governed_by("GR-GUARD-16")
 class NextGuardian(JointQuestion):
-    """Which guardian of a location these meet next."""
+    """The joint choice of the next guardian that these seats meet at the location."""
 
     seats: Seats
     location: LocationNumber
@@ -15,7 +15,7 @@ class NextGuardian(JointQuestion):
 
 @governed_by("GR-DAY-33")
 class JoinArrival(Question):
-    """Whether somebody who stands there joins those who arrive, for what waits there."""
+    """Whether a character at the location joins the arriving party."""
 
     seats: Seats
     location: LocationNumber
@@ -23,7 +23,7 @@ class JoinArrival(Question):
 
 @governed_by("GR-DAY-56")
 class AcceptArrival(JointQuestion):
-    """Whether those who have arrived let somebody join them."""
+    """Whether the arriving party lets this character join."""
 
     seat: Seat
     seats: Seats
@@ -32,14 +32,14 @@ class AcceptArrival(JointQuestion):
 
 @governed_by("GR-LOC-29")
 class ChooseLocation(JointQuestion):
-    """Where these go, all together."""
+    """The joint choice of a destination."""
 
     seats: Seats
 
 
 @governed_by("GR-DAY-50")
 class Activate(Question):
-    """Whether a menhir is lit: what it asks of all together, and where its dial would stand."""
+    """Whether a menhir is lit. `price` is the total cost, `dial` the value that its dial would have."""
 
     location: LocationNumber
     price: Price
@@ -48,7 +48,7 @@ class Activate(Question):
 
 @governed_by("GR-MODE-11")
 class LeaveOut(JointQuestion):
-    """Which kind of what a menhir costs is left out; `price` is the whole of it."""
+    """The joint choice of a kind to leave out of a menhir's cost; `price` is the total cost."""
 
     location: LocationNumber
     price: Price
@@ -56,7 +56,7 @@ class LeaveOut(JointQuestion):
 
 @governed_by("GR-MENHIR-18")
 class Contribute(Question):
-    """How much somebody gives of what a menhir still lacks."""
+    """How much a character contributes of the kind that a menhir still lacks."""
 
     seat: Seat
     location: LocationNumber
@@ -64,6 +64,6 @@ class Contribute(Question):
 
 
 class Without(Choice, frozen=True):
-    """This kind is left out of a cost."""
+    """Leave this kind out of the cost."""
 
     resource: Resource

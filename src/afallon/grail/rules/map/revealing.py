@@ -1,4 +1,4 @@
-"""Laying the neighbours of a location."""
+"""Revealing the neighbours of a location."""
 
 from afallon.grail.content.glossary import SIDES
 from afallon.grail.rules.map.events import LocationLaid
@@ -8,7 +8,7 @@ from afallon.grail.rules.telling import tell
 
 
 def reveal_around(turn: GrailTurn, number: int) -> None:
-    """Lay each keyed neighbour whose cell is free and in range, if there is such a location (GR-LOC-19 to 24)."""
+    """Lay each available neighbour whose cell is free and in range of a menhir (GR-LOC-19 to 24)."""
     state, pack = turn.state, setup_of(turn).pack
     for side in SIDES:
         key = getattr(pack.locations[number].keys, side)

@@ -11,7 +11,7 @@ from afallon.grail.rules.telling import tell
 
 
 def set_dial(turn: GrailTurn, dial: str, token: str, value: int, at: int | None) -> None:
-    """Set it to a value; at 0 it leaves play, and cards may be waiting for the end of a time dial (GR-TOKEN-09)."""
+    """Set a dial. At 0 it leaves play, and the end of a time dial triggers abilities (GR-TOKEN-09)."""
     if value > 0:
         tell(turn, DialSet(dial=dial, token=token, value=value, at=at))
     elif dial in turn.state.dials:
@@ -21,7 +21,7 @@ def set_dial(turn: GrailTurn, dial: str, token: str, value: int, at: int | None)
 
 
 def set_tokens(turn: GrailTurn, location: int, token: str, amount: int) -> None:
-    """So many lie on a location; cards may be waiting for the last time token to go (GR-TOKEN-09)."""
+    """Set the tokens of a location. Removing the last time token triggers abilities (GR-TOKEN-09)."""
     before = getattr(turn.state.places[location], f"{token}_tokens")
     if max(amount, 0) != before:
         tell(turn, TokensChanged(location=location, token=token, amount=max(amount, 0)))
@@ -48,7 +48,7 @@ def put_dial(turn: GrailTurn, effect: SetDial, scene: Scene) -> None:
 
 @verb(ChangeDial)
 def turn_dial(turn: GrailTurn, effect: ChangeDial, scene: Scene) -> None:
-    """A dial that is not in play stays out of it."""
+    """Change a dial in play; a dial out of play stays out."""
     found = turn.state.dials.get(effect.dial)
     if found is not None:
         value = found.value + amount_of(turn, effect.amount, scene)

@@ -1,4 +1,4 @@
-"""Verbs on the map and on the save sheet."""
+"""Verbs that change the map and the save sheet."""
 
 from afallon.grail.content import effects as do
 from afallon.grail.rules.effects.amounts import amount_of
@@ -29,7 +29,7 @@ def reveal(turn: GrailTurn, effect: do.Reveal, scene: Scene) -> None:
 
 @verb(do.ReplaceLocation)
 def replace_location(turn: GrailTurn, effect: do.ReplaceLocation, scene: Scene) -> None:
-    """No arrival, and no reveal before the next one (GR-LOC-32, 34)."""
+    """Replace a location, without an arrival or an immediate reveal (GR-LOC-32, 34)."""
     state, pack = turn.state, setup_of(turn).pack
     number = state.party.location if effect.number is None else effect.number
     current = current_version(pack, (*state.places, *state.available), number)
@@ -39,7 +39,7 @@ def replace_location(turn: GrailTurn, effect: do.ReplaceLocation, scene: Scene) 
 
 @verb(do.LightMenhir)
 def light(turn: GrailTurn, effect: do.LightMenhir, scene: Scene) -> None:
-    """Only where the menhir seal is (GR-LOC-06)."""
+    """Light a menhir, if the location has a menhir seal (GR-LOC-06)."""
     location = place_named(turn, effect.location)
     card = None if location is None else setup_of(turn).pack.locations[location]
     if location is None or card is None or "menhir" not in card.seals:
@@ -61,7 +61,7 @@ def put_out(turn: GrailTurn, effect: do.PutOutMenhir, scene: Scene) -> None:
 
 @verb(do.ChangeMenhir)
 def change_menhir(turn: GrailTurn, effect: do.ChangeMenhir, scene: Scene) -> None:
-    """A menhir that is lit and has no dial left counts as 0."""
+    """Change menhir dials; a lit menhir without a dial counts as 0."""
     places = turn.state.places
     where = tuple(places) if effect.location == "all" else (place_named(turn, effect.location),)
     for number in where:
@@ -75,7 +75,7 @@ def change_menhir(turn: GrailTurn, effect: do.ChangeMenhir, scene: Scene) -> Non
 
 @verb(do.DiscardLocation)
 def discard_location(turn: GrailTurn, effect: do.DiscardLocation, scene: Scene) -> None:
-    """Not before the encounter under way has ended, as any movement (GR-LOC-37)."""
+    """Discard a location, or defer it to the end of the encounter, as for any movement (GR-LOC-37)."""
     location = place_named(turn, effect.number)
     if turn.state.encounter is not None:
         put_off(turn, scene)
@@ -87,7 +87,7 @@ def discard_location(turn: GrailTurn, effect: do.DiscardLocation, scene: Scene) 
 
 @verb(do.MarkStatus)
 def mark_status(turn: GrailTurn, effect: do.MarkStatus, scene: Scene) -> None:
-    """The next box, or a certain one with all below it, never beyond the last (GR-STATUS-04 to 06)."""
+    """Mark the next box, or a given one with all before it, up to the last (GR-STATUS-04 to 06)."""
     before = turn.state.statuses.get(effect.status, 0)
     box = min(effect.box or before + 1, setup_of(turn).pack.statuses[effect.status].boxes)
     if box > before:
@@ -101,7 +101,7 @@ def erase_status(turn: GrailTurn, effect: do.EraseStatus, scene: Scene) -> None:
 
 
 def place_named(position: GrailPosition, number: int | None) -> int | None:
-    """A location of the map, or a version of it; none named means where the party is."""
+    """Return the current version of a location on the map; `None` means the party's location."""
     if number is None:
         return position.state.party.location
     return current_version(setup_of(position).pack, position.state.places, number)
