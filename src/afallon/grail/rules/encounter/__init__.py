@@ -1,1 +1,1 @@
-"""What combat and diplomacy share: the sequence, keys, abilities, hands, charges, the way in and out."""
+"""The common part of combat and diplomacy: sequence, keys, abilities, hands, charges, start and end."""

@@ -1,4 +1,4 @@
-"""Abilities in an encounter: which are there now, and how each is carried out."""
+"""Abilities in an encounter: which of them apply now, and how each is carried out."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -23,12 +23,12 @@ from afallon.kernel import Ask, OneOf, Step, all_of
 
 
 def abilities_now(position: GrailPosition, timing: str, seats: Iterable[int]) -> list[Applying]:
-    """What these seats' cards, the cards that apply to everybody and the sequence have of this timing, each once."""
+    """Return all abilities with this timing, each once: of these seats, of shared cards and of the sequence."""
     return [*abilities_that_speak(position, seats, timing), *abilities_in_sequence(position, timing)]
 
 
 def fire_all(turn: GrailTurn, timing: str, seats: Iterable[int]) -> None:
-    """Carry out all abilities of a timing next, in an order that the participants choose (GR-COMBAT-74)."""
+    """Carry out all abilities of a timing next, in the order that the participants choose (GR-COMBAT-74)."""
     seats = tuple(seats)
     scenes = tuple(tuple(scene) for _, scene in abilities_now(turn, timing, seats))
     if scenes:
@@ -36,7 +36,7 @@ def fire_all(turn: GrailTurn, timing: str, seats: Iterable[int]) -> None:
 
 
 def fire_uncovered(turn: GrailTurn) -> None:
-    """A card that lies open again in the midst of an attack or reaction changes it from then on (GR-COMBAT-57, 65)."""
+    """Fire the abilities of a card that was uncovered during an attack or reaction (GR-COMBAT-57, 65)."""
     encounter = under_way(turn.state)
     timing = {"attacks": "during_attack", "stages": "during_reaction"}.get(section_of(encounter.attack) or "")
     last = len(encounter.sequence) - 1
@@ -48,12 +48,12 @@ def fire_uncovered(turn: GrailTurn) -> None:
 
 
 def due(scene: Scene) -> DueAbility:
-    """An ability as an answer, among others at the same time."""
+    """Return an ability as an answer, to choose from several."""
     return DueAbility(scene.path, scene.owner, scene.card)
 
 
 class NextAbility(Step[State]):
-    """Of several abilities at the same time the participants say which comes next."""
+    """Ask the participants for the next of several abilities with the same timing."""
 
     name = "next_ability"
 
@@ -82,7 +82,7 @@ class NextAbility(Step[State]):
 
 
 class FireAbility(Step[State]):
-    """One ability, if it is still there and can be used: whoever may decline is asked, and the cost is paid."""
+    """Carry out an ability that still applies and can be used: ask if it is optional, and collect its cost."""
 
     name = "fire_ability"
 
@@ -104,7 +104,7 @@ class FireAbility(Step[State]):
 
 
 def fire(turn: GrailTurn, ability: Ability, scene: Scene) -> None:
-    """Pay for an ability and carry it out."""
+    """Charge the cost of an ability, and carry it out."""
     tell(turn, AbilityFired(path=scene.path, owner=scene.owner, place=scene.card))
     use_up_own(turn, ability, scene.path, scene.owner, under_way(turn.state).participants)
     for cost in ability.cost:
@@ -113,7 +113,7 @@ def fire(turn: GrailTurn, ability: Ability, scene: Scene) -> None:
 
 
 def usable(position: GrailPosition, timing: str, seats: Iterable[int], scene: Scene) -> Ability | None:
-    """The ability at this place, if it is there now, its requirements hold, and its user can pay."""
+    """Return the ability at this address if it applies now, its requirements hold, and its user can pay."""
     for ability, found in abilities_now(position, timing, seats):
         if found == scene and can_use(position, ability, scene):
             return ability
@@ -128,9 +128,9 @@ def can_use(position: GrailPosition, ability: Ability, scene: Scene) -> bool:
 
 
 def _user(position: GrailPosition, scene: Scene) -> int:
-    """Who decides and pays: for cards of the sequence the active character (GR-COMBAT-64), else the owner.
+    """Return the seat that decides and pays: the owner, or for cards of the sequence the active one (GR-COMBAT-64).
 
-    With nobody active it is who has the last word among those concerned (GR-CHAR-22, GR-COMBAT-159).
+    With nobody active it is the decider among the participants (GR-CHAR-22, GR-COMBAT-159).
     """
     if scene.card is None and scene.owner is not None:
         return scene.owner
@@ -139,8 +139,8 @@ def _user(position: GrailPosition, scene: Scene) -> int:
 
 
 def _standing(position: GrailPosition, timing: str, seats: tuple[int, ...], scenes: Iterable[Any]) -> list[Scene]:
-    """Those that can be used now; nothing is left to do when the attack under way is cancelled (GR-COMBAT-75)."""
+    """Return the abilities that can be used now; none if the attack under way is cancelled (GR-COMBAT-75)."""
     if under_way(position.state).cancelled:
         return []
     able = {scene for ability, scene in abilities_now(position, timing, seats) if can_use(position, ability, scene)}
-    return [scene for scene in (Scene(*one) for one in scenes) if scene in able]
+    return [scene for scene in (Scene(*plain_scene) for plain_scene in scenes) if scene in able]

@@ -1,4 +1,4 @@
-"""What a connected key gives (GR-COMBAT-32 to 48, GR-DIPLO-36 to 44)."""
+"""Bonuses of connected keys (GR-COMBAT-32 to 48, GR-DIPLO-36 to 44)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -24,7 +24,10 @@ BONUSES: Final = ("markers", "affinity", "stage", "draw", "discard_last", "extra
 
 
 class ConnectKey(Step[State]):
-    """One joined key of the card just played; `payer` has to pay magic without which it could not have been played."""
+    """Connect one joined key of the card just played, if it works.
+
+    `payer` must pay for a magic key that the card needed to be played at all.
+    """
 
     name = "connect_key"
 
@@ -42,7 +45,7 @@ class ConnectKey(Step[State]):
 
 
 class PayMagic(Step[State]):
-    """A magic key connects for 1 magic, which nobody has to pay; others may pay it (GR-COMBAT-24, GR-PARTY-14)."""
+    """Ask whether a magic key is paid with 1 magic, and by whom; nobody has to pay (GR-COMBAT-24, GR-PARTY-14)."""
 
     name = "pay_magic"
 
@@ -64,7 +67,7 @@ class PayMagic(Step[State]):
 
 
 class ConsentToPay(Step[State]):
-    """The first of these is asked to pay a magic key; after a refusal only the others are left to choose from."""
+    """Ask the first of these payers for magic; after a refusal, offer only the others."""
 
     name = "consent_to_pay"
 
@@ -83,7 +86,7 @@ class ConsentToPay(Step[State]):
 
 
 class DiscardLastBonus(Step[State]):
-    """Discard-last bonuses come after all other keys of the card and before its ability (GR-COMBAT-39)."""
+    """Apply discard-last bonuses, after all other keys of the card and before its ability (GR-COMBAT-39)."""
 
     name = "discard_last_bonus"
 
@@ -96,7 +99,7 @@ class DiscardLastBonus(Step[State]):
 
 
 class DiscardLastCard(Step[State]):
-    """The last card leaves the sequence, and does what it says for that case (GR-COMBAT-37, 40, 42)."""
+    """Discard the last card of the sequence, and run its effects for that case (GR-COMBAT-37, 40, 42)."""
 
     name = "discard_last_card"
 
@@ -110,13 +113,13 @@ class DiscardLastCard(Step[State]):
 
 
 def discard_last(turn: GrailTurn, amount: int) -> None:
-    """Discard the last card of the sequence next, so many times."""
+    """Discard the last card of the sequence next, this number of times."""
     for _ in range(amount):
         turn.push(DiscardLastCard.name)
 
 
 def connect(turn: GrailTurn, seat: int, key: Key) -> None:
-    """The key works and gives its bonus, as often as the other half says (GR-COMBAT-44)."""
+    """Connect a key, and give its bonus as often as the other half says (GR-COMBAT-44)."""
     tell(turn, KeyConnected(row=key.row))
     left, times = key.left, key.times
     if left.stage * times:
@@ -130,26 +133,26 @@ def connect(turn: GrailTurn, seat: int, key: Key) -> None:
 
 
 def pay_magic(turn: GrailTurn, seat: int, row: int, payer: int) -> None:
-    """Spend 1 magic for this row of the card just played; it lies on the key (GR-COMBAT-25)."""
+    """Spend 1 magic on this row of the card just played; the marker lies on the key (GR-COMBAT-25)."""
     change_quantity(turn, payer, "magic", -1)
     tell(turn, MagicPaid(seat=payer, row=row))
     connect(turn, seat, _key(turn, row))
 
 
 def ways_to_pay(seat: int, payers: Iterable[int]) -> OneOf:
-    """To pay the magic oneself, to ask one of the others for it, or neither."""
+    """Return the options to pay the magic oneself, ask another seat, or decline."""
     ways = [YES if payer == seat else AskToPay(payer) for payer in payers]
     return OneOf((*ways, NO), offers=(*(Offer(cost={"magic": 1}) if way == YES else None for way in ways), None))
 
 
 def bonus_of(key: Key) -> tuple[tuple[str, int], ...]:
-    """What a key gives when it connects, and how much of each."""
+    """Return the bonuses of a connected key, by kind."""
     left, times = key.left, key.times
     return tuple([(what, amount) for what in BONUSES if (amount := int(getattr(left, what)) * times)])
 
 
 def _lies_at(position: GrailPosition, place: int) -> bool:
-    """Is the card just played still there? A stage bonus of one of its keys may have discarded it."""
+    """Return whether the card just played is still there. A stage bonus of its keys may have discarded it."""
     return place < len(under_way(position.state).sequence)
 
 
@@ -158,13 +161,13 @@ def _last(position: GrailPosition) -> str:
 
 
 def _key(position: GrailPosition, row: int) -> Key:
-    """The joined key in this row of the last card."""
+    """Return the joined key in this row of the last card."""
     sequence = under_way(position.state).sequence
     return next(key for key in keys_at(position, len(sequence) - 1, sequence[-1].card) if key.row == row)
 
 
 def _lacks_extra_card(position: GrailPosition, key: Key) -> bool:
-    """Does this magic key carry the extra-card bonus that lets the card be played, with none paid yet?"""
+    """Return whether this magic key has the extra-card bonus that allows the card, while none is paid yet."""
     sequence = under_way(position.state).sequence
     keys = keys_at(position, len(sequence) - 1, sequence[-1].card)
     paid = any(other.left.extra_card and other.times and other.row in sequence[-1].magic for other in keys)

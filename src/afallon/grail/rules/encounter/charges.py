@@ -1,4 +1,4 @@
-"""What the active character may do at any moment: spend charges, flip items (GR-COMBAT-70, GR-ITEM-19)."""
+"""Rights of the active character: spend charges and flip items at any moment (GR-COMBAT-70, GR-ITEM-19)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -25,12 +25,12 @@ RETREAT: Final = "retreat"
 
 
 def rights(position: GrailPosition, seat: int) -> dict[questions.Right, Applying]:
-    """What may be done now, by the answer that says so."""
+    """Return the abilities that can be used now, by the answer that uses them."""
     return charges_to_spend(position) | items_to_flip(position, seat)
 
 
 def with_rights(position: GrailPosition, seat: int, *words: str) -> OneOf:
-    """These words, the rights and a retreat as options, with what each costs and does."""
+    """Return these words, the rights and a retreat as options, with costs and previews."""
     why = no_retreat(position, seat)
     if why is None:
         return _options(words, rights(position, seat), {RETREAT: retreat_offer(position)})
@@ -38,7 +38,7 @@ def with_rights(position: GrailPosition, seat: int, *words: str) -> OneOf:
 
 
 def no_retreat(position: GrailPosition, seat: int) -> Barred | None:
-    """Why nobody may retreat by choice now: in challenge mode only once, and for energy (GR-MODE-19, 23)."""
+    """Return why a voluntary retreat is barred: challenge mode allows one try, for energy (GR-MODE-19, 23)."""
     encounter = under_way(position.state)
     if encounter.kind != "combat" or "challenge_hard_retreat" not in position.state.rules:
         return None
@@ -49,7 +49,7 @@ def no_retreat(position: GrailPosition, seat: int) -> Barred | None:
 
 
 def retreat_offer(position: GrailPosition) -> Offer:
-    """What a retreat takes, and what befalls whoever retreats (GR-COMBAT-126, GR-DIPLO-15)."""
+    """Return the cost of a retreat, with its consequences as preview (GR-COMBAT-126, GR-DIPLO-15)."""
     encounter = under_way(position.state)
     path = f"{encounter.kind}_encounters/{encounter.card}"
     if encounter.kind == "combat":
@@ -58,7 +58,7 @@ def retreat_offer(position: GrailPosition) -> Offer:
 
 
 def charges_to_spend(position: GrailPosition) -> dict[questions.Right, Applying]:
-    """Visible cards with enough charges (GR-COMBAT-71, 72), whoever owns them."""
+    """Return the abilities of visible cards with enough charges, of any owner (GR-COMBAT-71, 72)."""
     sequence = under_way(position.state).sequence
     found: dict[questions.Right, Applying] = {}
     for ability, scene in abilities_in_sequence(position, "charges"):
@@ -70,7 +70,7 @@ def charges_to_spend(position: GrailPosition) -> dict[questions.Right, Applying]
 
 
 def items_to_flip(position: GrailPosition, seat: int) -> dict[questions.Right, Applying]:
-    """The character's own items and secrets in use that say what they do when they are flipped."""
+    """Return the flip abilities of the character's own items and secrets in use."""
     abilities = abilities_of(position, seat, "flip")
     if not abilities:
         return {}
@@ -88,7 +88,7 @@ def _flip(scene: Scene) -> questions.Right:
 
 
 def _flipped_card(scene: Scene) -> str:
-    """The name of the item or secret that the ability stands on."""
+    """Return the name of the ability's item or secret."""
     section, name, *_ = scene.path.split("/")
     return f"{SECRET}{name}" if section == "secrets" else name
 
@@ -103,13 +103,13 @@ def _options(
 
 
 def _offer(ability: Ability, scene: Scene) -> Offer:
-    """What it costs, and what it does."""
+    """Return the cost of an ability, with the ability as preview."""
     cost = dict(plain(ability.cost)) | ({} if scene.card is None else {"charges": ability.charges})
     return Offer(cost=cost, preview={"ability": scene.path})
 
 
 def use_right(turn: GrailTurn, seat: int, right: questions.Right) -> None:
-    """Use it next: on another player's card only if the owner agrees (GR-COMBAT-73, 155)."""
+    """Use a right next. The charges of another player's card need the owner's consent (GR-COMBAT-73, 155)."""
     ability, scene = rights(turn, seat)[right]
     turn.push("forced_retreats")
     if scene.card is not None and scene.owner != seat:
@@ -119,12 +119,12 @@ def use_right(turn: GrailTurn, seat: int, right: questions.Right) -> None:
 
 
 def _found(position: GrailPosition, seat: int, plain_right: tuple[Any, ...]) -> questions.Right:
-    """The right that these arguments of a step mean."""
+    """Return the right with these step arguments."""
     return next(right for right in rights(position, seat) if unpacked(right) == plain_right)
 
 
 class Consent(Step[State]):
-    """The owner of a card lets the active character spend its charges, or not."""
+    """Ask the owner of a card whether the active character may spend its charges."""
 
     name = "consent"
 
@@ -146,7 +146,7 @@ class Consent(Step[State]):
 
 
 class BeforeEffect(Step[State]):
-    """What the active character does before an effect (GR-COMBAT-157)."""
+    """Use a right of the active character before an effect (GR-COMBAT-157)."""
 
     name = "before_effect"
 
@@ -157,7 +157,7 @@ class BeforeEffect(Step[State]):
 
 
 def ask_before_effect(position: GrailPosition, question: Ask | None, scene: Scene) -> Ask | None:
-    """Charges may be spent before every effect, items flipped before those of an attack (GR-COMBAT-157)."""
+    """Ask before effects: charges may be spent before any, items flipped before those of an attack (GR-COMBAT-157)."""
     encounter = position.state.encounter
     if encounter is None or encounter.active is None or encounter.ended is not None or question is not None:
         return question

@@ -1,4 +1,4 @@
-"""The end of an encounter: rewards, cards back in their decks, what has waited for it (GR-COMBAT-134 to 140)."""
+"""The end of an encounter: rewards, returned cards, deferred effects (GR-COMBAT-134 to 140)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -31,7 +31,7 @@ from afallon.kernel import Step
 
 
 def end_encounter(turn: GrailTurn, ended: str) -> None:
-    """It ends here and now: `won`, `not_won`, `escaped` or `avoided`; whatever was under way in it is dropped."""
+    """End the encounter at once as `won`, `not_won`, `escaped` or `avoided`, and drop all that is under way in it."""
     encounter = under_way(turn.state)
     if encounter.attack is not None:
         tell(turn, AttackEnded())
@@ -41,7 +41,7 @@ def end_encounter(turn: GrailTurn, ended: str) -> None:
 
 
 class Settle(Step[State]):
-    """After a victory each participant is rewarded, and the loot is divided (GR-COMBAT-134, GR-DIPLO-68)."""
+    """Reward each participant after a victory, and divide the loot (GR-COMBAT-134, GR-DIPLO-68)."""
 
     name = "settle"
 
@@ -59,7 +59,7 @@ class Settle(Step[State]):
 
 
 class ReturnCards(Step[State]):
-    """Cards go back and decks are shuffled, items are in use again (GR-COMBAT-138 to 140)."""
+    """Return cards to shuffled decks, and items to use (GR-COMBAT-138 to 140)."""
 
     name = "return_cards"
 
@@ -75,7 +75,7 @@ class ReturnCards(Step[State]):
 
 
 class ClearEncounter(Step[State]):
-    """The encounter card goes where it belongs."""
+    """Put the encounter card back, or leave it on the map as a guardian."""
 
     name = "clear_encounter"
 
@@ -89,7 +89,10 @@ class ClearEncounter(Step[State]):
 
 
 class Afterwards(Step[State]):
-    """Whoever left it leaves the party too, unless nobody stayed (GR-PARTY-23, 24); then what has waited is done."""
+    """Remove those who left the encounter from the party, unless nobody stayed (GR-PARTY-23, 24).
+
+    Then carry out the deferred effects.
+    """
 
     name = "afterwards"
 
@@ -109,7 +112,7 @@ class Afterwards(Step[State]):
 
 
 class CarryOut(Step[State]):
-    """One effect that has waited for the end of an encounter."""
+    """Carry out one effect that was deferred to the end of an encounter."""
 
     name = "carry_out"
 
@@ -120,7 +123,7 @@ class CarryOut(Step[State]):
 
 
 class PutEncounterBack(Step[State]):
-    """The card of an encounter that was only read."""
+    """Put back the card of an encounter that was only read."""
 
     name = "put_encounter_back"
 
@@ -129,7 +132,7 @@ class PutEncounterBack(Step[State]):
 
 
 def put_back(turn: GrailTurn, card: str) -> None:
-    """A resolved encounter goes to the bottom of its deck (GR-ENC-12), an introductory one to the supply."""
+    """Put an encounter card at the bottom of its deck (GR-ENC-12), an introductory one into the supply."""
     encounter = setup_of(turn).pack.encounters[card]
     leave_map(turn, card)
     if encounter.level is None:

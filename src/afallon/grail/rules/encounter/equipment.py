@@ -17,7 +17,7 @@ DONE: Final = "done"
 
 
 class EquipmentCheck(Step[State]):
-    """Everybody may put items aside for this encounter, one by one; none is turned up (GR-ITEM-12, 14)."""
+    """Let everybody put items aside for this encounter, one by one; none is turned up (GR-ITEM-12, 14)."""
 
     name = "equipment_check"
 
@@ -42,7 +42,7 @@ def items_in_use(position: GrailPosition, seat: int) -> tuple[str, ...]:
 
 
 def _take_up_weapons(turn: GrailTurn, seat: int) -> None:
-    """What `shattering` will break: items, not secrets (GR-TRAIT-25, 26)."""
+    """Record the weapons that `shattering` will break: items, not secrets (GR-TRAIT-25, 26)."""
     items = setup_of(turn).pack.items
     weapons = tuple(item for item in items_in_use(turn, seat) if items[item].keyword == "weapon")
     if weapons:

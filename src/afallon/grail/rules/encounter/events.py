@@ -1,4 +1,4 @@
-"""What can happen in an encounter of either kind."""
+"""Events of encounters of either kind."""
 
 from afallon.grail.rules.decks.events import OWN_DECKS
 from afallon.grail.rules.encounter.attack import reduction_name
@@ -10,7 +10,7 @@ from afallon.kernel import Deck, Seat, Seats, unsaid
 
 
 class EncounterBegan(Change):
-    """The pool is empty, the marker stands on grey, nothing is played (GR-COMBAT-07)."""
+    """An encounter begins: empty pool, affinity on grey, no cards played (GR-COMBAT-07)."""
 
     card: EncounterId
     encounter_kind: str
@@ -24,13 +24,13 @@ class EncounterBegan(Change):
 
 
 class EncounterRead(Revelation):
-    """An encounter without keys: its text is all there is (GR-ENC-08)."""
+    """An encounter without keys is read; it consists of its text (GR-ENC-08)."""
 
     card: EncounterId
 
 
 class WeaponsTakenUp(Change):
-    """The weapons in use when the equipment check is over (GR-TRAIT-26)."""
+    """The weapons in use after the equipment check are recorded (GR-TRAIT-26)."""
 
     seat: Seat
     items: tuple[str, ...]
@@ -40,7 +40,7 @@ class WeaponsTakenUp(Change):
 
 
 class EncounterSearchedOut(Change):
-    """A certain card is taken out of a deck, which is shuffled (GR-ENC-10)."""
+    """A named card is taken out of a deck, which is shuffled (GR-ENC-10)."""
 
     deck: DeckName
     card: EncounterId
@@ -52,7 +52,7 @@ class EncounterSearchedOut(Change):
 
 
 class EncounterTaken(Change):
-    """From the supply."""
+    """An encounter card is taken from the supply."""
 
     card: EncounterId
 
@@ -61,7 +61,7 @@ class EncounterTaken(Change):
 
 
 class EncounterPutAway(Change):
-    """To the supply."""
+    """An encounter card is returned to the supply."""
 
     card: EncounterId
 
@@ -109,7 +109,7 @@ class HandRedrawn(Change):
 
 @leaves_cards
 class CardDiscarded(Change):
-    """From `hand`, or from the top of the `deck` (it was drawn)."""
+    """A card is discarded: from `hand`, or from `deck` after it was drawn."""
 
     seat: Seat
     card: CardId
@@ -123,7 +123,7 @@ class CardDiscarded(Change):
 
 
 class MustRetreat(Change):
-    """The deck was too small for a draw; it happens when the effect under way is over (GR-COMBAT-115, 158)."""
+    """A deck was too small for a draw: this participant retreats after the effect (GR-COMBAT-115, 158)."""
 
     seat: Seat
 
@@ -148,7 +148,7 @@ class EncounterRoundBegan(Change):
 
 @leaves_cards
 class Activated(Change):
-    """This participant is active now (GR-COMBAT-77)."""
+    """This participant is now active (GR-COMBAT-77)."""
 
     seat: Seat
 
@@ -165,7 +165,7 @@ class Activated(Change):
 
 @leaves_cards
 class ActivationEnded(Change):
-    """Nobody is active until the next one is chosen."""
+    """Nobody is active until the next participant is chosen."""
 
     def change(self, state: State) -> None:
         under_way(state).active = None
@@ -173,7 +173,7 @@ class ActivationEnded(Change):
 
 @leaves_cards
 class ActivationsCleared(Change):
-    """Time tokens leave the boards; those on cards stay (GR-COMBAT-108)."""
+    """Time tokens leave the boards; tokens on cards stay (GR-COMBAT-108)."""
 
     def change(self, state: State) -> None:
         under_way(state).been_active = []
@@ -184,7 +184,7 @@ class ActivationsCleared(Change):
 
 @leaves_cards
 class CardPlayed(Change):
-    """From `hand`, or from the top of the `deck` (it was drawn). A card that is covered loses its time tokens."""
+    """A card is played from `hand`, or from `deck` after it was drawn. A covered card loses its time tokens."""
 
     seat: Seat
     card: CardId
@@ -206,7 +206,7 @@ class CardPlayed(Change):
 
 @leaves_cards
 class KeyConnected(Change):
-    """Of the last card."""
+    """A key of the last card connects."""
 
     row: int
 
@@ -217,7 +217,7 @@ class KeyConnected(Change):
 
 @leaves_cards
 class MagicPaid(Change):
-    """A magic marker lies on the key (GR-COMBAT-25); the payer loses it by an event of its own."""
+    """A magic marker is put on the key (GR-COMBAT-25). Another event carries the payer's loss."""
 
     seat: Seat
     row: int
@@ -228,7 +228,7 @@ class MagicPaid(Change):
 
 
 class LastCardDiscarded(Change):
-    """It goes to its owner's discard pile, with all that lies on it (GR-COMBAT-43, 146)."""
+    """The last card goes to its owner's discard pile, and everything on it is lost (GR-COMBAT-43, 146)."""
 
     card: CardId
     owner: Seat
@@ -239,7 +239,7 @@ class LastCardDiscarded(Change):
 
 
 class TimeTokensRemoved(Change):
-    """One from every card of the sequence (GR-COMBAT-83)."""
+    """Every card of the sequence loses one time token (GR-COMBAT-83)."""
 
     def change(self, state: State) -> None:
         for played in under_way(state).sequence:
@@ -248,7 +248,7 @@ class TimeTokensRemoved(Change):
 
 @leaves_cards
 class ChargesChanged(Change):
-    """A card of the sequence has so many charges now."""
+    """A card of the sequence has this number of charges."""
 
     place: int
     charges: int
@@ -258,14 +258,14 @@ class ChargesChanged(Change):
 
 
 class CardAllowed(Change):
-    """The next card needs no extra-card bonus of its own."""
+    """The next card may be played without an extra-card bonus."""
 
     def change(self, state: State) -> None:
         under_way(state).card_allowed = True
 
 
 class MarkersWithheld(Change):
-    """How many markers fewer the card being played adds from here on (GR-TRAIT-15)."""
+    """The card being played adds this number of markers less from now on (GR-TRAIT-15)."""
 
     markers: int
 
@@ -288,7 +288,7 @@ class AttackEnded(Change):
 
 @leaves_cards
 class AttackReduced(Change):
-    """So much less is to come, by the card at this place of the sequence; a negative number has taken effect."""
+    """A card at this place reduces the attack by this amount. A negative amount is a reduction that took effect."""
 
     what: str
     by: int
@@ -300,7 +300,7 @@ class AttackReduced(Change):
 
 
 class AttackCancelled(Change):
-    """Nothing more of the attack or reaction under way happens."""
+    """The rest of the attack or reaction under way is cancelled."""
 
     def change(self, state: State) -> None:
         under_way(state).cancelled = True
@@ -310,7 +310,7 @@ class AttackCancelled(Change):
 
 
 class ParticipantLeft(Change):
-    """It takes no further part; its cards stay in the sequence (GR-COMBAT-131)."""
+    """A participant leaves the encounter; its cards stay in the sequence (GR-COMBAT-131)."""
 
     seat: Seat
 
@@ -325,7 +325,7 @@ class ParticipantLeft(Change):
 
 
 class EncounterEnded(Change):
-    """The encounter is over, and how (GR-COMBAT-134)."""
+    """The encounter is over, with this ending (GR-COMBAT-134)."""
 
     ended: Ending
 
@@ -336,10 +336,11 @@ class EncounterEnded(Change):
 
 @unsaid
 class EndingSeen(Change):
-    """How an encounter has ended for those who met it apart from the others is known to the party that they belong to,
-    which has this place among the parties (GR-STORY-08)."""
+    """The ending of an encounter that a group met apart is passed on to its whole party (GR-STORY-08)."""
 
     party: int
+    """The index of the whole party in `State.parties`."""
+
     ended: Ending | None
 
     def change(self, state: State) -> None:
@@ -348,7 +349,7 @@ class EndingSeen(Change):
 
 @leaves_cards
 class CardsReturned(Change):
-    """Hand, played and discarded cards go back into the deck, which is shuffled (GR-COMBAT-138)."""
+    """Hand, played and discarded cards return to the deck, which is shuffled (GR-COMBAT-138)."""
 
     seat: Seat
 
@@ -376,7 +377,7 @@ class OwnCardsGone(Change):
 
 
 class EquipmentTurnedBack(Change):
-    """What was flipped or put aside for the encounter is in use again (GR-ITEM-20, 24)."""
+    """Cards that were flipped or put aside for the encounter are in use again (GR-ITEM-20, 24)."""
 
     seat: Seat
 
@@ -387,7 +388,7 @@ class EquipmentTurnedBack(Change):
 
 
 class EncounterCleared(Change):
-    """Everything of the encounter has been put away."""
+    """The encounter is cleared away completely."""
 
     def change(self, state: State) -> None:
         state.encounter = None

@@ -1,4 +1,4 @@
-"""Verbs on the guardians of the map: they come, go elsewhere, and leave (GR-GUARD-02, 09, 21)."""
+"""Verbs that place, move and remove guardians of the map (GR-GUARD-02, 09, 21)."""
 
 from afallon.grail.content import effects as do
 from afallon.grail.rules.effects.running import put_off, verb
@@ -14,7 +14,10 @@ from afallon.grail.rules.telling import tell
 
 @verb(do.PlaceGuardian)
 def place_guardian(turn: GrailTurn, effect: do.PlaceGuardian, scene: Scene) -> None:
-    """If its card is to be had; not before the encounter under way has ended, which may itself be with a guardian."""
+    """Place a guardian if its card is available.
+
+    Deferred to the end of the encounter under way, which may itself be with a guardian.
+    """
     location = place_named(turn, effect.location)
     if turn.state.encounter is not None:
         put_off(turn, scene)

@@ -1,4 +1,4 @@
-"""Hands: drawing, discarding, opening hands, the limit at the end of a round. For both kinds of encounter."""
+"""Hands in both kinds of encounter: drawing, discarding, opening hands, and the limit at the end of a round."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -19,12 +19,15 @@ HAND_LIMIT: Final = 3
 
 
 def deck_of(position: GrailPosition, seat: int) -> str:
-    """The name of the deck that a seat plays this encounter with."""
+    """Return the name of the deck that a seat uses in this encounter."""
     return f"{under_way(position.state).kind}/{seat}"
 
 
 def draw_cards(turn: GrailTurn, seat: int, amount: int) -> None:
-    """Draw so many cards next. With too small a deck it draws none and must retreat (GR-COMBAT-115, 116)."""
+    """Draw this number of cards next.
+
+    If the deck is too small, no card is drawn and the seat must retreat (GR-COMBAT-115, 116).
+    """
     deck = deck_of(turn, seat)
     if len(turn.state.decks[deck]) < amount:
         tell(turn, MustRetreat(seat=seat))
@@ -34,7 +37,10 @@ def draw_cards(turn: GrailTurn, seat: int, amount: int) -> None:
 
 
 def discard_cards(turn: GrailTurn, seat: int, amount: int, source: str = "hand", because: str | None = None) -> None:
-    """Discard so many cards next: from hand by choice, or from the top of the deck. `because` is the effect's path."""
+    """Discard this number of cards next: from the hand by choice, or from the top of the deck.
+
+    `because` is the path of the effect.
+    """
     if source == "deck":
         for _ in range(amount):
             turn.push("draw", deck_of(turn, seat), DiscardDrawn.name, seat)
@@ -47,13 +53,13 @@ def _keep_or_redraw(cards: int) -> OneOf:
 
 
 def opening_hand(position: GrailPosition, seat: int) -> int:
-    """How many cards a participant begins with (GR-COMBAT-10, 11)."""
+    """Return the number of cards that a participant begins with (GR-COMBAT-10, 11)."""
     most = 2 if len(under_way(position.state).participants) == 4 else 3
     return modified(position, "opening_hand", position.fold(OPENING_HAND, most), seat)
 
 
 class TakeCard(Step[State]):
-    """A drawn card goes into the hand."""
+    """Put a drawn card into the hand."""
 
     name = "take_card"
 
@@ -62,7 +68,7 @@ class TakeCard(Step[State]):
 
 
 class DiscardDrawn(Step[State]):
-    """A drawn card goes to the discard pile."""
+    """Put a drawn card on the discard pile."""
 
     name = "discard_drawn"
 
@@ -71,7 +77,7 @@ class DiscardDrawn(Step[State]):
 
 
 class Discard(Step[State]):
-    """So many cards of the hand, by choice; for each that is missing the top of the deck (GR-COMBAT-120 to 122)."""
+    """Discard hand cards by choice; missing ones come from the top of the deck (GR-COMBAT-120 to 122)."""
 
     name = "discard"
 
@@ -93,7 +99,7 @@ class Discard(Step[State]):
 
 
 class TakeBack(Step[State]):
-    """So many cards of the discard pile, by choice, or as many as there are, go into the hand."""
+    """Return this number of cards from the discard pile to the hand, by choice if there are more."""
 
     name = "take_back"
 
@@ -111,7 +117,7 @@ class TakeBack(Step[State]):
 
 
 class KeepCards(Step[State]):
-    """All hand cards but so many are discarded; the player chooses which to keep (GR-TRAIT-11, 12)."""
+    """Discard all hand cards except those that the player chooses to keep (GR-TRAIT-11, 12)."""
 
     name = "keep_cards"
 
@@ -139,7 +145,7 @@ class OpeningHands(Step[State]):
 
 
 class Mulligans(Step[State]):
-    """Instead of keeping a hand one may draw a new one with one card fewer, again and again (GR-COMBAT-12, 13)."""
+    """Let participants redraw their hand with one card fewer, any number of times (GR-COMBAT-12, 13)."""
 
     name = "mulligans"
 
@@ -162,7 +168,7 @@ class Mulligans(Step[State]):
 
 
 class HandLimit(Step[State]):
-    """Each participant keeps at most three cards (GR-COMBAT-105, 106)."""
+    """Discard down to the hand limit of three cards (GR-COMBAT-105, 106)."""
 
     name = "hand_limit"
 
@@ -173,7 +179,7 @@ class HandLimit(Step[State]):
 
 
 class EndDraw(Step[State]):
-    """Each participant draws a card in the order of character numbers, unless it panics (GR-COMBAT-107, 112, 151)."""
+    """Let each participant draw a card unless it panics, by character number (GR-COMBAT-107, 112, 151)."""
 
     name = "end_draw"
 
@@ -184,7 +190,7 @@ class EndDraw(Step[State]):
 
 
 class DrawAtEnd(Step[State]):
-    """What one participant draws; a trait's cards come even in panic (GR-TRAIT-04)."""
+    """Draw one participant's cards; extra cards of a trait come even in panic (GR-TRAIT-04)."""
 
     name = "draw_at_end"
 

@@ -1,4 +1,4 @@
-"""Keys: which halves of two neighbouring cards meet, which connect, and what that gives. Pure functions.
+"""Keys: which halves of two neighbouring cards join, which keys connect, and their bonuses. Pure functions.
 
 Combat and diplomacy use the same keys (GR-COMBAT-15 to 29, GR-DIPLO-32).
 """
@@ -21,7 +21,7 @@ from afallon.grail.content.cards import (
 
 
 class Key(NamedTuple):
-    """Two halves that meet in a row."""
+    """Two halves that join in a row."""
 
     row: int
     right: RightHalf
@@ -29,7 +29,7 @@ class Key(NamedTuple):
 
     @property
     def attribute(self) -> str | None:
-        """The attribute it asks for, if it is an attribute key."""
+        """The required attribute of an attribute key, else `None`."""
         return self.right.attribute if isinstance(self.right, AttributeHalf) else None
 
     @property
@@ -38,16 +38,16 @@ class Key(NamedTuple):
 
     @property
     def times(self) -> int:
-        """By how much its bonus is multiplied; cancel wins (GR-COMBAT-44 to 47)."""
+        """The multiplier of its bonus; cancel takes precedence (GR-COMBAT-44 to 47)."""
         return 0 if self.right.cancel else self.right.times
 
 
 _PAIRS: tuple[tuple[type, type], ...] = ((AttributeHalf, BonusHalf), (MagicRight, MagicLeft), (FreeRight, FreeLeft))
-"""Which half joins which, in the order in which keys are resolved (GR-COMBAT-21, 30)."""
+"""The halves that join, in the order in which keys are resolved (GR-COMBAT-21, 30)."""
 
 
 def joined(right: RightEdge, left: LeftEdge) -> Iterator[Key]:
-    """The keys between a card and the next: attribute keys, then magic keys, then the free key, from top to bottom."""
+    """Yield the keys between a card and the next: attribute, magic, then free keys, each from top to bottom."""
     for one, other in _PAIRS:
         for row, (right_half, left_half) in enumerate(zip(right, left, strict=False)):
             if isinstance(right_half, one) and isinstance(left_half, other):
@@ -57,9 +57,9 @@ def joined(right: RightEdge, left: LeftEdge) -> Iterator[Key]:
 def connects(
     key: Key, value_of: Callable[[str], int], paid: tuple[int, ...], threshold: Callable[[int], int] = int
 ) -> bool:
-    """Does the key work: is the attribute high enough, or the magic paid? Free keys always do (GR-COMBAT-22 to 27).
+    """Return whether the key connects: sufficient attribute, paid magic, or a free key (GR-COMBAT-22 to 27).
 
-    `threshold` says what a printed threshold comes to.
+    `threshold` maps a printed threshold to its modified value.
     """
     if isinstance(key.right, AttributeHalf):
         return value_of(key.right.attribute) >= threshold(key.right.at_least)

@@ -1,4 +1,4 @@
-"""Leaving an encounter: by falling, by retreating, or because the deck ran out."""
+"""Leaving an encounter: by falling, by retreating, or with an exhausted deck."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from afallon.kernel import Step
 
 
 def leave_encounter(turn: GrailTurn, seat: int) -> None:
-    """This one takes no further part. The others go on with step 4 if it was active (GR-COMBAT-119, 128, 130)."""
+    """Remove a participant. If it was active, the others continue with step 4 (GR-COMBAT-119, 128, 130)."""
     encounter = turn.state.encounter
     if encounter is None or encounter.ended is not None or seat not in encounter.participants:
         return
@@ -25,7 +25,7 @@ def leave_encounter(turn: GrailTurn, seat: int) -> None:
         if encounter.attack is not None:
             tell(turn, AttackEnded())
     elif encounter.victim == seat:
-        tell(turn, AttackCancelled())  # what is left of it hits nobody (GR-COMBAT-103)
+        tell(turn, AttackCancelled())  # the rest of it has no target (GR-COMBAT-103)
 
 
 class LeaveEncounter(Step[State]):
@@ -36,7 +36,7 @@ class LeaveEncounter(Step[State]):
 
 
 class Fall(Step[State]):
-    """Health 0: the character is out at once, at no cost (GR-TRACK-09, 10), unless the enemy has its say first."""
+    """Remove a character with health 0 at once, at no cost (GR-TRACK-09, 10). Traits of the enemy react first."""
 
     name = "fall"
 
@@ -48,7 +48,7 @@ class Fall(Step[State]):
 
 
 class ForcedRetreats(Step[State]):
-    """Between two effects: anyone who could not draw retreats now (GR-COMBAT-115, 158, GR-DIPLO-81)."""
+    """Between two effects, carry out the retreats of those who could not draw (GR-COMBAT-115, 158, GR-DIPLO-81)."""
 
     name = "forced_retreats"
 

@@ -1,4 +1,4 @@
-"""Who meets which encounter, because an effect says so (GR-ENC-15 to 20)."""
+"""Encounters caused by effects: the groups that meet them, and their cards (GR-ENC-15 to 20)."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal
@@ -23,7 +23,7 @@ _FROM_BEST_TO_WORST: Final = ("won", "avoided", "escaped", "not_won")
 
 @verb(do.Meet)
 def meet(turn: GrailTurn, effect: do.Meet, scene: Scene) -> None:
-    """One after another, and not before the one under way has ended (GR-ENC-15, 16)."""
+    """Meet encounters one after another, deferred to the end of one under way (GR-ENC-15, 16)."""
     if turn.state.encounter is not None:
         put_off(turn, scene)
         return
@@ -33,13 +33,13 @@ def meet(turn: GrailTurn, effect: do.Meet, scene: Scene) -> None:
         return
     if setup_of(turn).reading > 2:
         tell(turn, EndingSeen(party=len(turn.state.parties) - 1, ended=None))
-    one_place = effect.who == "party" and effect.encounter is not None  # one card is in one place
+    one_place = effect.who == "party" and effect.encounter is not None  # one card can be in one place only
     for seats in reversed(groups[:1] if one_place else groups):
         turn.push(MeetApart.name, seats, *scene)
 
 
 def meet_here(turn: GrailTurn, effect: do.Meet) -> None:
-    """The acting party meets what the effect says."""
+    """Let the acting party meet the effect's encounter, or draw from its deck."""
     if effect.encounter is None:
         for _ in range(effect.amount):
             turn.push(MeetDrawn.name, effect.colour)
@@ -48,8 +48,11 @@ def meet_here(turn: GrailTurn, effect: do.Meet) -> None:
 
 
 def groups_of(position: GrailPosition) -> list[tuple[int, ...]]:
-    """Those who meet an encounter together: the party, but of a party that an event, a quest or a chapter has
-    called together those who stand in one place (GR-ENC-19). First the one who leads, then by the order of numbers."""
+    """Return the groups that meet an encounter together, the leader's group first.
+
+    Normally this is the party. A party formed for an event, a quest or a chapter is split by location, in the order of
+    numbers (GR-ENC-19).
+    """
     state = position.state
     party = state.party
     if party.action not in ("event", "quest", "chapter"):
@@ -62,7 +65,7 @@ def groups_of(position: GrailPosition) -> list[tuple[int, ...]]:
 
 
 def _those_meant(position: GrailPosition, who: Scope | Literal["here"], scene: Scene) -> list[tuple[int, ...]]:
-    """Who meets an encounter together, apart from the rest of the party."""
+    """Return the groups that meet an encounter apart from the rest of the party."""
     state = position.state
     if who == "here":
         leader = state.party.leader
@@ -74,8 +77,10 @@ def _those_meant(position: GrailPosition, who: Scope | Literal["here"], scene: S
 
 
 class MeetDrawn(Step[State]):
-    """The top card of a colour; those who have never been in an encounter of its kind may have the introductory one of
-    that colour instead (GR-ENC-14)."""
+    """Meet the top card of a colour.
+
+    Characters that have never been in an encounter of its kind may meet the introductory one instead (GR-ENC-14).
+    """
 
     name = "meet_drawn"
 
@@ -95,15 +100,17 @@ class MeetDrawn(Step[State]):
 
 
 def introductory(position: GrailPosition, colour: str) -> str | None:
-    """The introductory encounter of a colour, if it lies in the supply."""
+    """Return the introductory encounter of a colour, if it is in the supply."""
     encounters = setup_of(position).pack.encounters
     found = (encounters[card] for card in position.state.encounters)
     return next((one.id for one in found if one.level is None and one.colour == colour), None)
 
 
 def beginners(position: GrailPosition, colour: str) -> tuple[int, ...]:
-    """The members of the party who have been in no combat yet, or in no diplomacy, whichever this colour is. The first
-    reading of the rules asks nobody."""
+    """Return the members who have not yet been in an encounter of this colour's kind.
+
+    In the first rules reading nobody is asked.
+    """
     if setup_of(position).reading == 1:
         return ()
     kind, characters = "diplomacy" if colour == "blue" else "combat", position.state.characters
@@ -111,7 +118,7 @@ def beginners(position: GrailPosition, colour: str) -> tuple[int, ...]:
 
 
 class MeetApart(Step[State]):
-    """Those of one place meet what an event or a quest says, as a party of their own (GR-ENC-19, 20)."""
+    """Let the group of one location meet an effect's encounter, as a party of its own (GR-ENC-19, 20)."""
 
     name = "meet_apart"
 
@@ -126,8 +133,10 @@ class MeetApart(Step[State]):
 
 
 def pass_on_ending(turn: GrailTurn, ended: str) -> None:
-    """Those who met it apart tell the party that they belong to: it has seen the worst of what its groups have, and has
-    won only if all of them have (GR-STORY-08)."""
+    """Pass the ending of a group's encounter on to the whole party.
+
+    The party keeps the worst ending of its groups, so it has won only if all have (GR-STORY-08).
+    """
     parties = turn.state.parties
     if setup_of(turn).reading < 3 or len(parties) < 2:
         return
@@ -138,8 +147,10 @@ def pass_on_ending(turn: GrailTurn, ended: str) -> None:
 
 
 def take_encounter(turn: GrailTurn, card: str) -> bool:
-    """A certain card leaves its deck or the supply, or its place on the map, where it waited as a guardian (GR-ENC-17).
-    Says whether it was to be had (GR-ENC-18)."""
+    """Take a named card from its deck, the supply or, as a guardian, from the map (GR-ENC-17).
+
+    Return whether it was available (GR-ENC-18).
+    """
     if take_from_stock(turn, card):
         return True
     place = where_guardian_waits(turn.state, card, turn.state.party.location)
@@ -149,8 +160,10 @@ def take_encounter(turn: GrailTurn, card: str) -> bool:
 
 
 def take_from_stock(turn: GrailTurn, card: str) -> bool:
-    """A certain card leaves the deck of its colour, which is shuffled (GR-ENC-10), or the supply. Says whether it was
-    to be had."""
+    """Take a named card from the deck of its colour, which is shuffled (GR-ENC-10), or from the supply.
+
+    Return whether it was available.
+    """
     deck = f"encounters/{setup_of(turn).pack.encounters[card].colour}"
     pile = turn.state.decks.get(deck)
     if pile is not None and (card in pile.pool or card in pile.top or card in pile.bottom):

@@ -1,4 +1,4 @@
-"""What combat and diplomacy share: the sequence, keys, abilities, hands, charges, the way in and out."""
+"""The common part of combat and diplomacy: sequence, keys, abilities, hands, charges, start and end."""
 
 from afallon.grail.rules.encounter import guardian_verbs, verbs
 from afallon.grail.rules.encounter.abilities import FireAbility, NextAbility

@@ -29,13 +29,13 @@ from afallon.kernel import Ask, Barred, Offer, OneOf, Step, all_of
 
 STOP: Final = "stop"
 TOP: Final = "top"
-"""The top card of the deck, which panic forces."""
+"""Answer: play the top card of the deck, as panic demands."""
 
 
 class PlayCards(Step[State]):
-    """A card, an ability of charges or an item, a retreat, or the end of this step. Asked again after each.
+    """Ask the active character for a card, a right, a retreat or the end of this step, again after each.
 
-    Whether the first card comes from the deck is decided when the step begins (GR-COMBAT-114).
+    Whether the first card must come from the deck is decided when the step begins (GR-COMBAT-114).
     """
 
     name = "play_cards"
@@ -87,7 +87,7 @@ class PlayCards(Step[State]):
 
 
 class PlayDrawn(Step[State]):
-    """The top card of the deck is played (GR-COMBAT-110)."""
+    """Play the top card of the deck (GR-COMBAT-110)."""
 
     name = "play_drawn"
 
@@ -96,8 +96,10 @@ class PlayDrawn(Step[State]):
 
 
 class ChooseMagic(Step[State]):
-    """Whoever could pay the magic that a card needs to be played says who does, if others could as well; nobody's magic
-    is taken unasked (GR-PARTY-27)."""
+    """Ask the player who pays the magic that a card needs to be played, if others could as well.
+
+    Nobody's magic is taken without consent (GR-PARTY-27).
+    """
 
     name = "choose_magic"
 
@@ -116,7 +118,7 @@ class ChooseMagic(Step[State]):
 
 
 class AskForMagic(Step[State]):
-    """Another participant is asked to pay the magic that a card needs to be played at all (GR-PARTY-14)."""
+    """Ask another participant to pay the magic that a card needs to be played at all (GR-PARTY-14)."""
 
     name = "ask_for_magic"
 
@@ -137,7 +139,7 @@ class AskForMagic(Step[State]):
 
 
 class OnPlay(Step[State]):
-    """The abilities of the card just played, unless it has discarded itself (GR-COMBAT-39, 58)."""
+    """Fire the abilities of the card just played, unless it has discarded itself (GR-COMBAT-39, 58)."""
 
     name = "on_play"
 
@@ -148,7 +150,7 @@ class OnPlay(Step[State]):
 
 
 class CardResolved(Step[State]):
-    """The card is done with; anyone who had to retreat because of it does so now (GR-COMBAT-158)."""
+    """Finish a card: carry out the retreats that it caused (GR-COMBAT-158)."""
 
     name = "card_resolved"
 
@@ -161,7 +163,7 @@ class CardResolved(Step[State]):
 def play(turn: GrailTurn, seat: int, card: str, source: str, payer: int | None = None) -> None:
     """Append a card to the sequence: attribute keys, magic keys, free key, then its ability (GR-COMBAT-30).
 
-    Which attribute and free keys connect is decided here and now (GR-COMBAT-29).
+    Each joined key is evaluated once, while the card is being played (GR-COMBAT-29).
     """
     encounter = under_way(turn.state)
     keys, payer = next_keys(turn, card), _payer(turn, seat, card, payer)
@@ -189,7 +191,7 @@ def play(turn: GrailTurn, seat: int, card: str, source: str, payer: int | None =
 
 
 def _with_cards(position: GrailPosition, seat: int, words: OneOf) -> OneOf:
-    """The hand before these options: what each card would bring, or why it cannot be played now."""
+    """Return the hand followed by these options: playable cards with their offers, the others barred."""
     fitting = {card: _promise(position, seat, card) for card in playable(position, seat)}
     hand = piles_of(position.state, seat).hand
     rule = _barring_rule(position, seat)
@@ -198,7 +200,7 @@ def _with_cards(position: GrailPosition, seat: int, words: OneOf) -> OneOf:
 
 
 def _promise(position: GrailPosition, seat: int, card: str) -> Offer:
-    """The least that playing the card costs, and what its keys would bring, magic keys apart."""
+    """Return the least cost of playing a card, with its keys as preview; bonuses of magic keys are excluded."""
     brings: dict[str, int] = {}
     joined, connected, by_magic = [], [], []
     for key in next_keys(position, card):
@@ -215,26 +217,26 @@ def _promise(position: GrailPosition, seat: int, card: str) -> Offer:
 
 
 def _barring_rule(position: GrailPosition, seat: int) -> str:
-    """Why some cards cannot be played: enough have been, or they bring no extra card."""
+    """Return the rule that bars cards: the card limit is reached, or they have no extra-card bonus."""
     if has_played_all(position, seat):
         return "GR-TRAIT-24"
     return "GR-COMBAT-87" if under_way(position.state).kind == "combat" else "GR-DIPLO-60"
 
 
 def _opening_key(position: GrailPosition, card: str) -> Key:
-    """The magic key without which the card cannot be played."""
+    """Return the magic key without which the card cannot be played."""
     return next(key for key in next_keys(position, card) if key.is_magic and key.left.extra_card and key.times)
 
 
 def _is_forced(position: GrailPosition, seat: int, panic: bool | None) -> bool:
-    """Must the first card come from the deck?"""
+    """Return whether the first card must come from the deck."""
     if under_way(position.state).cards_played:
         return False
     return is_panicking(position.state, position.state.characters[seat]) if panic is None else panic
 
 
 def _payer(position: GrailPosition, seat: int, card: str, agreed: int | None) -> int | None:
-    """Who pays the magic without which the card cannot be played: whoever has agreed to, else its player."""
+    """Return the seat that pays the magic needed to play the card: the one that agreed, else the player."""
     if not needs_magic(position, seat, card):
         return None
     return seat if agreed is None else agreed

@@ -1,4 +1,4 @@
-"""What is asked in an encounter of either kind."""
+"""Questions of encounters of either kind."""
 
 from afallon.grail.rules.fields import (
     Amount,
@@ -18,7 +18,7 @@ from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 @governed_by("GR-ENC-14")
 class Introduce(JointQuestion):
-    """Whether those whose first combat or diplomacy this is meet the introductory encounter instead of a drawn one."""
+    """Whether characters new to combat or diplomacy meet the introductory encounter instead of a drawn one."""
 
     encounter: EncounterId
     seats: Seats
@@ -26,14 +26,14 @@ class Introduce(JointQuestion):
 
 @governed_by("GR-ITEM-12")
 class UseItems(Question):
-    """Which items somebody puts aside before an encounter, one by one."""
+    """The choice of items to put aside for an encounter, one by one; `done` ends it."""
 
     encounter: EncounterId
 
 
 @governed_by("GR-COMBAT-12")
 class Mulligan(Question):
-    """Whether those who begin an encounter keep their hands, or draw new ones with one card fewer."""
+    """Whether participants keep their opening hands, or redraw them with one card fewer."""
 
     encounter: EncounterId
     seats: Seats
@@ -41,7 +41,7 @@ class Mulligan(Question):
 
 @governed_by("GR-COMBAT-77")
 class ChooseActive(JointQuestion):
-    """Who is active next, of those who have not been active in this round of the encounter."""
+    """The joint choice of the next active participant, among those not yet active in this round."""
 
     encounter: EncounterId
     round: int
@@ -50,9 +50,10 @@ class ChooseActive(JointQuestion):
 
 @governed_by("GR-COMBAT-85")
 class Play(Question):
-    """Which card the active character plays. The encounter (in diplomacy: its stage) is won as `score` reaches `goal`.
+    """The choice of the active character's next card.
 
-    `forced`: panic lets the first card come from the top of the deck only (GR-COMBAT-110).
+    `score` must reach `goal` to win the encounter, or in diplomacy its stage. `forced` means that panic allows only the
+    top card of the deck as the first card (GR-COMBAT-110).
     """
 
     seat: Seat
@@ -60,14 +61,14 @@ class Play(Question):
     score: int
     goal: int
     played: int
-    """Cards, in this activation."""
+    """Cards played in this activation."""
 
     forced: bool = False
 
 
 @governed_by("GR-COMBAT-24")
 class PayMagic(Question):
-    """Whether a magic key of the card just played, or of one that needs it to be played, is paid, and by whom."""
+    """Whether a magic key of this card is paid, and by whom. The card is just played, or needs it to be played."""
 
     seat: Seat
     card: CardId
@@ -77,7 +78,7 @@ class PayMagic(Question):
 
 @governed_by("GR-PARTY-14")
 class GiveMagic(Question):
-    """Whether one participant pays for the magic key of another's card. `first` pays before it is played at all."""
+    """Whether a participant pays a magic key of another's card. `first` means before the card is played."""
 
     seat: Seat
     payer: Seat
@@ -89,7 +90,7 @@ class GiveMagic(Question):
 
 @governed_by("GR-COMBAT-73")
 class LendCharges(Question):
-    """Whether the owner of a card lets the active character spend so many of its charges on an ability of it."""
+    """Whether the owner of a card lets the active character spend this many charges on one of its abilities."""
 
     seat: Seat
     owner: Seat
@@ -100,7 +101,7 @@ class LendCharges(Question):
 
 @governed_by("GR-COMBAT-157")
 class BeforeEffect(Question):
-    """What the active character does before an effect happens."""
+    """Whether the active character uses a right before an effect happens."""
 
     seat: Seat
     effect: ContentPath
@@ -108,7 +109,7 @@ class BeforeEffect(Question):
 
 @governed_by("GR-COMBAT-125")
 class BreathingSpace(Question):
-    """What the active character does before the next thing befalls it, as long as it can still retreat."""
+    """Whether the active character uses a right or retreats before the effects in `coming`."""
 
     seat: Seat
     encounter: EncounterId
@@ -117,7 +118,7 @@ class BreathingSpace(Question):
 
 @governed_by("GR-COMBAT-120")
 class Discard(Question):
-    """Which card of the hand is discarded next, of so many, because of an effect or of the hand limit."""
+    """The choice of the next of `many` hand cards to discard, for an effect or the hand limit."""
 
     seat: Seat
     many: Amount
@@ -126,7 +127,7 @@ class Discard(Question):
 
 @governed_by("GR-COMP-28")
 class TakeBack(Question):
-    """Which card of the discard pile goes back into the hand next, of so many."""
+    """The choice of the next of `many` cards to return from the discard pile to the hand."""
 
     seat: Seat
     many: Amount
@@ -134,38 +135,38 @@ class TakeBack(Question):
 
 @governed_by("GR-TRAIT-12")
 class KeepCards(Question):
-    """Which card of the hand is kept; this enemy makes its owner discard all others."""
+    """The choice of the hand card to keep; this enemy makes its owner discard all others."""
 
     seat: Seat
     encounter: EncounterId
 
 
 class AskToPay(Choice, frozen=True):
-    """Another participant is to pay."""
+    """Ask another participant to pay."""
 
     seat: Seat
 
 
 class UseCharges(Choice, frozen=True):
-    """The charges of a card in the sequence are spent on one of its abilities."""
+    """Spend charges of a card in the sequence on one of its abilities."""
 
     place: SequencePlace
     card: CardId
     ability: int = 0
-    """Its place among the abilities of the card."""
+    """The ability's index on the card."""
 
 
 class FlipItem(Choice, frozen=True):
-    """An item is turned over for what it does then."""
+    """Flip an item to use its effect."""
 
     item: ItemId
 
 
 class FlipSecret(Choice, frozen=True):
-    """A secret is turned over for what it does then."""
+    """Flip a secret to use its effect."""
 
     secret: SecretNumber
 
 
 Right = UseCharges | FlipItem | FlipSecret
-"""What the active character may do at any moment."""
+"""A right of the active character, which it may use at any moment."""

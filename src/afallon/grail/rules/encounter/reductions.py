@@ -1,4 +1,4 @@
-"""How abilities lessen the attack or reaction under way, or cancel it."""
+"""Abilities that reduce or cancel the attack or reaction under way."""
 
 from typing import Any, Final
 
@@ -14,18 +14,18 @@ from afallon.grail.rules.state import GrailPosition, GrailTurn
 from afallon.grail.rules.telling import tell
 
 ALL_OF_IT: Final = 1_000_000
-"""A reduction without a number."""
+"""The amount of a reduction without a number: all of it."""
 
 
 def section_of(attack: str | None) -> str | None:
-    """The part of the encounter card that is under way: `attacks`, `opportunity`, or `stages` for a reaction."""
+    """Return the section of the encounter card under way: `attacks`, `opportunity`, or `stages` for a reaction."""
     return None if attack is None else attack.split("/")[2]
 
 
 def lessened(turn: GrailTurn, effect: Any, scene: Scene) -> Any:
-    """What is left of an effect of the attack: less, or nothing. A reduction is used up by what it has taken away.
+    """Return an effect of the attack after reductions, or `None`. Each reduction is used up by the amount it removed.
 
-    Unavoidable damage stays as it is (GR-COMBAT-67).
+    Unavoidable damage is not reduced (GR-COMBAT-67).
     """
     encounter = turn.state.encounter
     if encounter is None or effect is None or not is_of_attack(turn, scene):
@@ -46,7 +46,7 @@ def lessened(turn: GrailTurn, effect: Any, scene: Scene) -> Any:
 
 
 def _what(position: GrailPosition, effect: Any) -> str | None:
-    """By which word of `reduce` this effect is lessened, if by any."""
+    """Return the `reduce` keyword that applies to this effect, if any."""
     match effect:
         case do.Damage(unavoidable=False) if not position.fold(DAMAGE_IS_UNAVOIDABLE, False):
             return "damage"
@@ -62,6 +62,6 @@ def _what(position: GrailPosition, effect: Any) -> str | None:
 
 
 def effects_stopped(position: GrailPosition, stopped: bool, scene: Scene) -> bool:
-    """A cancelled attack drops the rest of its effects, unavoidable damage included (GR-COMBAT-68)."""
+    """Return whether a cancelled attack drops the rest of its effects, unavoidable damage included (GR-COMBAT-68)."""
     encounter = position.state.encounter
     return stopped or (encounter is not None and encounter.cancelled and is_of_attack(position, scene))

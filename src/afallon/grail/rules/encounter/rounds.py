@@ -1,4 +1,4 @@
-"""Rounds of an encounter: everybody is active once, then hands are put in order (GR-COMBAT-76, GR-DIPLO-53)."""
+"""Rounds of an encounter: all are active once, then draw and discard (GR-COMBAT-76, GR-DIPLO-53)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,7 +22,7 @@ from afallon.kernel import Ask, OneOf, Step
 
 
 class Rounds(Step[State]):
-    """Round after round, until something ends the encounter (GR-COMBAT-109)."""
+    """Repeat rounds until the encounter ends (GR-COMBAT-109)."""
 
     name = "rounds"
 
@@ -41,7 +41,7 @@ class EncounterRoundBegins(Step[State]):
 
 
 class Activations(Step[State]):
-    """The participants choose who is next, of those who have not been active (GR-COMBAT-77, 104)."""
+    """Ask the participants for the next active one, among those not yet active (GR-COMBAT-77, 104)."""
 
     name = "activations"
 
@@ -65,7 +65,10 @@ class Activations(Step[State]):
 
 
 class ReadinessCheck(Step[State]):
-    """Step 4, even after an activation that was broken off: one more check, then the next (GR-COMBAT-104, 145)."""
+    """Step 4: check the encounter again, then end the activation (GR-COMBAT-104, 145).
+
+    This step follows even an activation that was broken off.
+    """
 
     name = "readiness_check"
 
@@ -75,7 +78,7 @@ class ReadinessCheck(Step[State]):
 
 
 class ActivationEnds(Step[State]):
-    """Whoever was active was so until the end of step 4 (GR-COMBAT-159), unless it has left."""
+    """End the activation, which lasts until the end of step 4 (GR-COMBAT-159), unless the character has left."""
 
     name = "activation_ends"
 
@@ -85,7 +88,7 @@ class ActivationEnds(Step[State]):
 
 
 class DelayedAbilities(Step[State]):
-    """Step 1: a time token leaves every card; one that lost its last does its delayed ability (GR-COMBAT-83, 84)."""
+    """Step 1: remove a time token from every card; cards that lose their last one fire (GR-COMBAT-83, 84)."""
 
     name = "delayed_abilities"
 
@@ -101,7 +104,7 @@ class DelayedAbilities(Step[State]):
 
 
 class Deactivation(Step[State]):
-    """Everybody may be active again (GR-COMBAT-108)."""
+    """Let all participants be active again in the next round (GR-COMBAT-108)."""
 
     name = "deactivation"
 
@@ -110,7 +113,7 @@ class Deactivation(Step[State]):
 
 
 class EncounterCheck(Step[State]):
-    """Is the encounter decided? (GR-COMBAT-96, GR-DIPLO-63)"""
+    """Check whether the encounter is decided (GR-COMBAT-96, GR-DIPLO-63)."""
 
     name = "encounter_check"
 
@@ -119,7 +122,7 @@ class EncounterCheck(Step[State]):
 
 
 def due_delayed(position: GrailPosition) -> tuple[str, ...]:
-    """The delayed abilities whose last time token goes next."""
+    """Return the paths of delayed abilities whose last time token is removed next."""
     return tuple(scene.path for scene in _due(position))
 
 
@@ -129,13 +132,13 @@ def _due(position: GrailPosition) -> list[Scene]:
 
 
 def not_yet_active(position: GrailPosition) -> tuple[int, ...]:
-    """Who may be active next, in the order of character numbers."""
+    """Return the participants that may be active next, in the order of character numbers."""
     encounter = under_way(position.state)
     return by_number(position.state, [seat for seat in encounter.participants if seat not in encounter.been_active])
 
 
 def _chosen(position: GrailPosition, answers: Mapping[int, Any]) -> int:
-    """Whom all name; else whom the chronicler names, or the lowest character number (GR-COMBAT-78, GR-CHRON-04)."""
+    """Return the unanimous choice, else the chronicler's, else the lowest number (GR-COMBAT-78, GR-CHRON-04)."""
     choices = set(answers.values())
     if len(choices) == 1:
         return int(choices.pop())

@@ -1,4 +1,4 @@
-"""The sequence: which edge the next card meets, and which cards may be played. Pure functions of the table."""
+"""The sequence: the edge that the next card meets, and the playable cards. Pure functions."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def card_named(position: GrailPosition, card: str) -> Card:
 
 
 def right_edge(position: GrailPosition, place: int) -> RightEdge:
-    """The edge that the card at this place meets: of the card before it, else of the encounter (GR-COMBAT-17, 148)."""
+    """Return the edge that the card at this place meets: of the previous card or the encounter (GR-COMBAT-17, 148)."""
     encounter = under_way(position.state)
     if place == 0:
         return setup_of(position).pack.encounters[encounter.card].right
@@ -24,7 +24,7 @@ def right_edge(position: GrailPosition, place: int) -> RightEdge:
 
 
 def keys_at(position: GrailPosition, place: int, card: str) -> tuple[Key, ...]:
-    """The keys that are joined when this card lies at this place of the sequence, in the order they are resolved."""
+    """Return the keys joined by this card at this place, in the order of resolution. Cached per pack."""
     encounter, known = under_way(position.state), setup_of(position).pack.known
     meeting = (encounter.kind, encounter.sequence[place - 1].card if place else None, encounter.card, card)
     keys: tuple[Key, ...] | None = known.get(meeting)
@@ -34,12 +34,12 @@ def keys_at(position: GrailPosition, place: int, card: str) -> tuple[Key, ...]:
 
 
 def next_keys(position: GrailPosition, card: str) -> tuple[Key, ...]:
-    """The keys that would join if the card were played now."""
+    """Return the keys that would join if the card were played now."""
     return keys_at(position, len(under_way(position.state).sequence), card)
 
 
 def would_connect(position: GrailPosition, seat: int, key: Key, *, magic: bool) -> bool:
-    """Does the key connect for this character, its magic being paid or not? (GR-COMBAT-22 to 27)"""
+    """Return whether the key connects for this character, with its magic paid or not (GR-COMBAT-22 to 27)."""
     return connects(
         key,
         lambda attribute: value_now(position, seat, attribute),
@@ -49,7 +49,7 @@ def would_connect(position: GrailPosition, seat: int, key: Key, *, magic: bool) 
 
 
 def extra_card_rows(position: GrailPosition, seat: int, card: str, *, magic: bool) -> tuple[int, ...]:
-    """The rows in which the card would connect an extra-card bonus that is not cancelled (GR-COMBAT-34, 48)."""
+    """Return the rows in which the card would connect an uncancelled extra-card bonus (GR-COMBAT-34, 48)."""
     return tuple(
         key.row
         for key in next_keys(position, card)
@@ -58,26 +58,26 @@ def extra_card_rows(position: GrailPosition, seat: int, card: str, *, magic: boo
 
 
 def magic_payers(position: GrailPosition, seat: int) -> tuple[int, ...]:
-    """Who could pay a magic key for this character: itself first, then the other participants (GR-PARTY-14)."""
+    """Return the seats that could pay a magic key for this character: itself first, then the others (GR-PARTY-14)."""
     seats = (seat, *(other for other in under_way(position.state).participants if other != seat))
     return tuple(payer for payer in seats if position.state.characters[payer].resources["magic"] > 0)
 
 
 def needs_magic(position: GrailPosition, seat: int, card: str) -> bool:
-    """Must a magic key be paid for the card to be played now? (GR-COMBAT-88)"""
+    """Return whether a magic key must be paid for the card to be played now (GR-COMBAT-88)."""
     encounter = under_way(position.state)
     is_first = encounter.cards_played == 0 or encounter.card_allowed
     return not is_first and not extra_card_rows(position, seat, card, magic=False)
 
 
 def has_played_all(position: GrailPosition, seat: int) -> bool:
-    """Have as many cards been played as the enemy allows in one activation? (GR-TRAIT-24)"""
+    """Return whether the enemy's limit of cards in one activation is reached (GR-TRAIT-24)."""
     most, played = position.fold(CARDS_AT_MOST, None), under_way(position.state).cards_played
     return most is not None and played >= modified(position, "cards_each_activation", most, seat)
 
 
 def playable(position: GrailPosition, seat: int) -> Iterator[str]:
-    """The hand cards that may be played now: any as the first, then only by an extra-card bonus (GR-COMBAT-86, 87)."""
+    """Yield the playable hand cards: any as the first, then those with an extra-card bonus (GR-COMBAT-86, 87)."""
     if has_played_all(position, seat):
         return
     for card in dict.fromkeys(piles_of(position.state, seat).hand):

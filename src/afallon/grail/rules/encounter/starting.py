@@ -1,4 +1,4 @@
-"""How an encounter begins."""
+"""The start of an encounter."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,12 +15,12 @@ from afallon.kernel import Step
 
 
 def kind_of(encounter: Encounter) -> str:
-    """Blue encounters are diplomacy, the others combat (GR-ENC-07)."""
+    """Return the kind of an encounter: blue ones are diplomacy, the others combat (GR-ENC-07)."""
     return "combat" if isinstance(encounter, CombatEncounter) else "diplomacy"
 
 
 class MeetEncounter(Step[State]):
-    """The acting party meets this encounter, whose card lies in no deck now (GR-ENC-06)."""
+    """Let the acting party meet this encounter, whose card has left its deck (GR-ENC-06)."""
 
     name = "meet"
 
@@ -38,7 +38,7 @@ class MeetEncounter(Step[State]):
 
 
 class LayOut(Step[State]):
-    """Cards that speak at the start of an encounter do so now (GR-COMBAT-06, 08)."""
+    """Fire the abilities for the start of an encounter (GR-COMBAT-06, 08)."""
 
     name = "lay_out_encounter"
 

@@ -47,7 +47,7 @@ def let_discard_last(turn: GrailTurn, effect: do.DiscardLast, scene: Scene) -> N
 
 @verb(do.GainCharges)
 def gain_charges(turn: GrailTurn, effect: do.GainCharges, scene: Scene) -> None:
-    """On the card that says so, if it still lies in the sequence (GR-COMBAT-69)."""
+    """Add charges to the effect's own card, if it is still in the sequence (GR-COMBAT-69)."""
     encounter = turn.state.encounter
     if encounter is not None and scene.card is not None and scene.card < len(encounter.sequence):
         charges = encounter.sequence[scene.card].charges + amount_of(turn, effect.amount, scene)
@@ -70,7 +70,7 @@ def reduce(turn: GrailTurn, effect: do.Reduce, scene: Scene) -> None:
 
 @verb(do.Cancel)
 def cancel(turn: GrailTurn, effect: do.Cancel, scene: Scene) -> None:
-    """If an attack of that sort is under way, the rest of it is dropped (GR-COMBAT-68)."""
+    """Cancel the rest of an attack, opportunity attack or reaction of this type (GR-COMBAT-68)."""
     encounter = turn.state.encounter
     sorts = {"attack": "attacks", "opportunity": "opportunity", "reaction": "stages"}
     if encounter is not None and section_of(encounter.attack) == sorts[effect.what]:
@@ -91,6 +91,6 @@ def end(turn: GrailTurn, effect: do.EndEncounter, scene: Scene) -> None:
 
 
 def _in_encounter(position: GrailPosition, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Cards are drawn and discarded only in an encounter, by those who take part."""
+    """Return the participants among these seats; others cannot draw or discard."""
     encounter = position.state.encounter
     return () if encounter is None else tuple(seat for seat in seats if seat in encounter.participants)
