@@ -1,1 +1,1 @@
-"""Combat: a pool of markers against a price."""
+"""Combat: fill a pool of markers up to the enemy's price."""

@@ -16,19 +16,19 @@ from afallon.kernel import Step
 
 
 def attack_row(position: GrailPosition) -> int | None:
-    """Which row of the attack table applies to the pool as it is."""
+    """Return the row of the attack table that applies to the current pool."""
     pool = under_way(position.state).pool
     return next((place for place, row in enumerate(enemy_of(position).attacks) if row.covers(pool)), None)
 
 
 def attack_paths(position: GrailPosition) -> tuple[str, ...]:
-    """The path of the effects of the attack that would come now; empty if there would be none."""
+    """Return the path of the effects of the next attack; empty if there is none."""
     row = attack_row(position)
     return () if row is None else (f"combat_encounters/{enemy_of(position).id}/attacks/{row}/effects",)
 
 
 class EnemyAttack(Step[State]):
-    """The row is fixed here, and everything of the attack follows (GR-COMBAT-101)."""
+    """Begin the enemy's attack. Its row is fixed from now on (GR-COMBAT-101)."""
 
     name = "enemy_attack"
 
@@ -39,7 +39,7 @@ class EnemyAttack(Step[State]):
 
 
 class BeforeAttack(Step[State]):
-    """First what traits do, then the abilities that change the attack (GR-COMBAT-65, 149, GR-TRAIT-17)."""
+    """Apply traits first, then fire the abilities that change the attack (GR-COMBAT-65, 149, GR-TRAIT-17)."""
 
     name = "before_attack"
 
@@ -52,7 +52,7 @@ class BeforeAttack(Step[State]):
 
 
 class AttackEffects(Step[State]):
-    """One by one from left to right (GR-COMBAT-100)."""
+    """Carry out the effects one by one from left to right (GR-COMBAT-100)."""
 
     name = "attack_effects"
 
@@ -71,7 +71,7 @@ class AfterAttack(Step[State]):
 
 
 class SecondAttack(Step[State]):
-    """A furious enemy attacks again, by the pool as it is then; one may retreat first (GR-TRAIT-13, 14)."""
+    """Let a furious enemy attack again by the current pool; a retreat is possible first (GR-TRAIT-13, 14)."""
 
     name = "second_attack"
 

@@ -13,7 +13,7 @@ from afallon.kernel import Step
 
 
 def price_of(position: GrailPosition) -> int:
-    """How many markers beat the enemy (GR-COMBAT-03)."""
+    """Return the number of markers that beats the enemy (GR-COMBAT-03)."""
     return modified(position, "price", enemy_of(position).price, active_seat(position))
 
 

@@ -1,4 +1,4 @@
-"""The enemy of the combat under way: its card, and the traits it has."""
+"""The enemy of the combat under way: its card and its traits."""
 
 from afallon.grail.content.encounters import CombatEncounter
 from afallon.grail.rules.combat.traits import TRAITS, EnemyTrait
@@ -13,7 +13,7 @@ def enemy_of(position: GrailPosition) -> CombatEncounter:
 
 
 def traits_of(position: GrailPosition) -> tuple[EnemyTrait, ...]:
-    """All traits of the enemy in the order of its card (GR-TRAIT-28); none in diplomacy (GR-DIPLO-88)."""
+    """Return the enemy's traits in the order of its card (GR-TRAIT-28); none in diplomacy (GR-DIPLO-88)."""
     encounter = position.state.encounter
     if encounter is None or encounter.kind != "combat":
         return ()

@@ -1,4 +1,4 @@
-"""What can happen in combat alone."""
+"""Events of combat."""
 
 from afallon.grail.rules.encounter.attack import begin_attack
 from afallon.grail.rules.fields import ContentPath, TraitName
@@ -10,7 +10,7 @@ from afallon.kernel import Seat
 
 @leaves_cards
 class PoolChanged(Change):
-    """So many markers lie in the pool of the combat."""
+    """The combat pool has this number of markers."""
 
     pool: int
 
@@ -19,7 +19,7 @@ class PoolChanged(Change):
 
 
 class RetreatTried(Change):
-    """This one would leave the combat, and may not try it again in this activation (GR-MODE-19)."""
+    """A character tries to retreat; it cannot try again in this activation (GR-MODE-19)."""
 
     seat: Seat
 
@@ -29,7 +29,7 @@ class RetreatTried(Change):
 
 @leaves_cards
 class AttackBegan(Change):
-    """The row is fixed from here on (GR-COMBAT-101)."""
+    """The enemy attacks; the row of the attack is fixed from now on (GR-COMBAT-101)."""
 
     path: ContentPath
 
@@ -39,7 +39,7 @@ class AttackBegan(Change):
 
 @leaves_cards
 class OpportunityTaken(Change):
-    """An opportunity attack on this character."""
+    """An opportunity attack on this character begins."""
 
     seat: Seat
     path: ContentPath
@@ -49,10 +49,10 @@ class OpportunityTaken(Change):
 
 
 class EnemyEscaped(Change):
-    """The end of the encounter follows."""
+    """The enemy escapes; the encounter ends next."""
 
 
 class TraitApplied(Change):
-    """A trait of the enemy does what it says; what comes of it has events of its own."""
+    """A trait of the enemy takes effect. Other events carry the consequences."""
 
     trait: TraitName

@@ -1,4 +1,4 @@
-"""Combat: a pool of markers against a price."""
+"""Combat: fill a pool of markers up to the enemy's price."""
 
 from afallon.grail.rules.combat import moments, verbs
 from afallon.grail.rules.combat.attacks import AfterAttack, AttackEffects, BeforeAttack, EnemyAttack, SecondAttack

@@ -1,4 +1,4 @@
-"""When the traits of the enemy have their say, and what they answer to the questions of other steps."""
+"""The moments when the enemy's traits act, and their effects on queries."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,10 @@ from afallon.kernel import Step
 
 
 class ActivationTraits(Step[State]):
-    """Right after activation, before step 1; then one may still retreat before delayed abilities (GR-TRAIT-29)."""
+    """Apply traits right after the activation, before step 1 (GR-TRAIT-29).
+
+    Then offer a retreat before delayed abilities.
+    """
 
     name = "activation_traits"
 
@@ -34,7 +37,7 @@ class EndTraits(Step[State]):
 
 
 class WatchTraits(Step[State]):
-    """Something may have happened that a trait waits for."""
+    """Let traits react to an effect."""
 
     name = "watch_traits"
 
@@ -61,7 +64,7 @@ def markers_withheld(position: GrailPosition, markers: int) -> int:
 
 
 def damage_is_unavoidable(position: GrailPosition, unavoidable: bool) -> bool:
-    """For an attack in step 3, but not for an opportunity attack (GR-TRAIT-19, 20)."""
+    """Return whether damage is unavoidable: in step 3, but not in an opportunity attack (GR-TRAIT-19, 20)."""
     in_step_3 = under_way(position.state).victim is None
     return unavoidable or (in_step_3 and any(trait.damage_is_unavoidable for trait in traits_of(position)))
 
@@ -71,5 +74,5 @@ def stays_on_the_map(position: GrailPosition, stays: bool) -> bool:
 
 
 def goal(position: GrailPosition, value: int) -> int:
-    """As many markers as beat the enemy."""
+    """Return the number of markers that beats the enemy."""
     return price_of(position) if under_way(position.state).kind == "combat" else value

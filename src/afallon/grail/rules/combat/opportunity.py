@@ -1,4 +1,4 @@
-"""Opportunity attacks: on those who play too little, and on those who retreat (GR-COMBAT-92 to 94)."""
+"""Opportunity attacks: on characters that play too few cards, and on those that retreat (GR-COMBAT-92 to 94)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from afallon.kernel import Step
 
 
 class Opportunity(Step[State]):
-    """At the end of step 2: an attack if too few cards were played, then a card if none was (GR-TRAIT-21, 22)."""
+    """End step 2: attack if too few cards were played, and let the player draw if none was (GR-TRAIT-21, 22)."""
 
     name = "opportunity"
 
@@ -34,7 +34,7 @@ class Opportunity(Step[State]):
 
 
 class OpportunityDraw(Step[State]):
-    """Whoever played nothing draws a card after the attack (GR-COMBAT-92)."""
+    """Let a player who played no card draw one after the attack (GR-COMBAT-92)."""
 
     name = "opportunity_draw"
 
@@ -51,7 +51,7 @@ class OpportunityEnds(Step[State]):
 
 
 def attack_opportunely(turn: GrailTurn, seat: int) -> None:
-    """The effects of the opportunity section hit this character next."""
+    """Carry out the effects of the opportunity section on this character next."""
     path = f"combat_encounters/{enemy_of(turn).id}/opportunity"
     tell(turn, OpportunityTaken(seat=seat, path=path))
     turn.push(OpportunityEnds.name)

@@ -1,4 +1,4 @@
-"""The combat pool: markers come and go."""
+"""The combat pool: adding and removing markers."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ from afallon.kernel import Step
 
 
 def add_markers(turn: GrailTurn, amount: int, *, by_card: bool) -> None:
-    """Put markers in the pool; what the card being played adds may be less (GR-COMBAT-32, GR-TRAIT-15, 16)."""
+    """Add markers to the pool; a trait may withhold some of a played card's markers (GR-COMBAT-32, GR-TRAIT-15, 16)."""
     encounter = under_way(turn.state)
     if by_card and encounter.withheld and amount:
         less = min(encounter.withheld, amount)
@@ -25,8 +25,10 @@ def add_markers(turn: GrailTurn, amount: int, *, by_card: bool) -> None:
 
 
 def remove_markers(turn: GrailTurn, amount: int, because: str) -> None:
-    """Take markers off; for each that is missing the active character, if there is one, discards a card
-    (GR-COMBAT-123, 124)."""
+    """Remove markers from the pool.
+
+    For each missing one the active character, if any, discards a card (GR-COMBAT-123, 124).
+    """
     pool = under_way(turn.state).pool
     if pool and amount:
         tell(turn, PoolChanged(pool=max(pool - amount, 0)))
@@ -36,7 +38,7 @@ def remove_markers(turn: GrailTurn, amount: int, because: str) -> None:
 
 
 class AddMarkers(Step[State]):
-    """The marker bonus of the card being played."""
+    """Add the marker bonus of the card being played."""
 
     name = "add_markers"
 

@@ -1,4 +1,4 @@
-"""What is asked in combat alone."""
+"""Questions of combat."""
 
 from afallon.grail.rules.fields import EncounterId
 from afallon.kernel import Question, Seat, governed_by
@@ -6,7 +6,7 @@ from afallon.kernel import Question, Seat, governed_by
 
 @governed_by("GR-MODE-20")
 class RetreatToss(Question):
-    """How the dial falls for one who tries to retreat: skull or grail."""
+    """The face of the dial, skull or grail, that chance tosses for a retreating character."""
 
     seat: Seat
     encounter: EncounterId

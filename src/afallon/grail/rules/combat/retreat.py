@@ -1,4 +1,4 @@
-"""Retreating from combat: an energy, an opportunity attack, and out (GR-COMBAT-125 to 130)."""
+"""Retreats from combat: an energy, an opportunity attack, then leaving (GR-COMBAT-125 to 130)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,7 +22,10 @@ from afallon.kernel import CHANCE, Ask, Step, all_of
 
 
 class Retreat(Step[State]):
-    """Energy is lost, not paid: a retreat is possible even with none (GR-COMBAT-126, 127)."""
+    """Retreat: lose 1 energy, suffer an opportunity attack, and leave.
+
+    The energy is lost, not paid, so a retreat is possible with none (GR-COMBAT-126, 127).
+    """
 
     name = "retreat"
 
@@ -34,7 +37,7 @@ class Retreat(Step[State]):
 
 
 class TryRetreat(Step[State]):
-    """A retreat by choice. In challenge mode it is paid for, and a dial is tossed after the attack (GR-MODE-19, 20)."""
+    """Retreat by choice. In challenge mode it is paid for, and a dial is tossed after the attack (GR-MODE-19, 20)."""
 
     name = "try_retreat"
 
@@ -49,7 +52,10 @@ class TryRetreat(Step[State]):
 
 
 class RetreatToss(Step[State]):
-    """Skull: it stays, and the activation goes on; grail: it is out (GR-MODE-21, 22, 43). The fallen toss nothing."""
+    """Toss a dial: with skull the character stays and continues, with grail it leaves (GR-MODE-21, 22, 43).
+
+    A character that has fallen does not toss.
+    """
 
     name = "retreat_toss"
 
@@ -67,7 +73,7 @@ class RetreatToss(Step[State]):
 
 
 class BreathingSpace(Step[State]):
-    """Between two things that befall it the active character may retreat or use its rights (GR-COMBAT-125, 153)."""
+    """Let the active character retreat or use its rights before the next effects (GR-COMBAT-125, 153)."""
 
     name = "breathing_space"
 

@@ -27,13 +27,13 @@ def remove(turn: GrailTurn, effect: RemoveMarkers, scene: Scene) -> None:
 
 @verb(Escape)
 def escape(turn: GrailTurn, effect: Escape, scene: Scene) -> None:
-    """The encounter ends at once, with neither reward nor loot (GR-COMBAT-132, 133)."""
+    """End the encounter at once, without reward or loot (GR-COMBAT-132, 133)."""
     if _combat(turn) is not None:
         tell(turn, EnemyEscaped())
         end_encounter(turn, "escaped")
 
 
 def _combat(position: GrailPosition) -> Encounter | None:
-    """The combat under way, if there is one."""
+    """Return the combat under way, if any."""
     encounter = position.state.encounter
     return encounter if encounter is not None and encounter.kind == "combat" and encounter.ended is None else None

@@ -1,4 +1,4 @@
-"""The traits of enemies, each in a file of its own."""
+"""The traits of enemies, one file each."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Ambush: whoever is active first keeps one card (GR-TRAIT-11, 12)."""
+"""Ambush: the first active character keeps only one card (GR-TRAIT-11, 12)."""
 
 from afallon.grail.rules.combat.events import TraitApplied
 from afallon.grail.rules.combat.traits.trait import EnemyTrait

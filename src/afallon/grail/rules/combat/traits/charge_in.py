@@ -1,4 +1,4 @@
-"""Charge in: whoever is active first is hurt at once (GR-TRAIT-23)."""
+"""Charge in: the first active character takes damage at once (GR-TRAIT-23)."""
 
 from collections.abc import Mapping
 from typing import Any, Final

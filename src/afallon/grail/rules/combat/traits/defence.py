@@ -1,4 +1,4 @@
-"""Defence: the first card of an activation adds one marker fewer (GR-TRAIT-15, 16)."""
+"""Defence: the first card of an activation adds one marker less (GR-TRAIT-15, 16)."""
 
 from afallon.grail.rules.combat.traits.trait import EnemyTrait
 

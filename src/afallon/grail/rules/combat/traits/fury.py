@@ -1,4 +1,4 @@
-"""Fury: it attacks twice (GR-TRAIT-13, 14)."""
+"""Fury: the enemy attacks twice (GR-TRAIT-13, 14)."""
 
 from afallon.grail.rules.combat.traits.trait import EnemyTrait
 

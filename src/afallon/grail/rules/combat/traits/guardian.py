@@ -1,4 +1,4 @@
-"""Guardian: it stays on the map until it is beaten (GR-TRAIT-05, 10)."""
+"""Guardian: the enemy stays on the map until it is beaten (GR-TRAIT-05, 10)."""
 
 from afallon.grail.rules.combat.traits.trait import EnemyTrait
 

@@ -1,4 +1,4 @@
-"""Horde: cards are lost before each attack (GR-TRAIT-17, 18, 30)."""
+"""Horde: the active character discards cards before each attack (GR-TRAIT-17, 18, 30)."""
 
 from typing import Final
 

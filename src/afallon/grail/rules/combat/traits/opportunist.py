@@ -1,4 +1,4 @@
-"""Opportunist: whoever plays fewer than two cards gives it an opportunity (GR-TRAIT-21, 22, 31)."""
+"""Opportunist: playing fewer than two cards provokes an opportunity attack (GR-TRAIT-21, 22, 31)."""
 
 from afallon.grail.rules.combat.traits.trait import EnemyTrait
 

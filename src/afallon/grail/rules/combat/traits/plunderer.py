@@ -1,4 +1,4 @@
-"""Plunderer: it robs a party that can hardly stand (GR-TRAIT-06 to 10)."""
+"""Plunderer: the enemy robs a party whose members all have at most 1 health (GR-TRAIT-06 to 10)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -15,7 +15,7 @@ from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 WEAK: Final = 1
-"""At this health or less a character can be robbed."""
+"""The highest health that lets a character be robbed."""
 
 
 class Plunderer(EnemyTrait):
@@ -31,7 +31,7 @@ class Plunderer(EnemyTrait):
 
 
 class Plunder(Step[State]):
-    """All wealth and all items, but no secrets; anyone with no health left is out (GR-TRAIT-08, GR-TRACK-09)."""
+    """Take all wealth and items, but no secrets (GR-TRAIT-08). Characters with health 0 leave (GR-TRACK-09)."""
 
     name = "plunder"
 

@@ -1,4 +1,4 @@
-"""Shattering: the weapons that were used are lost (GR-TRAIT-25 to 27)."""
+"""Shattering: weapons that were used are lost (GR-TRAIT-25 to 27)."""
 
 from afallon.grail.rules.combat.events import TraitApplied
 from afallon.grail.rules.combat.traits.trait import EnemyTrait

@@ -1,4 +1,4 @@
-"""Sluggish: everybody has one card more (GR-TRAIT-01 to 04)."""
+"""Sluggish: every participant gets one more card (GR-TRAIT-01 to 04)."""
 
 from afallon.grail.rules.combat.traits.trait import EnemyTrait
 

@@ -1,4 +1,4 @@
-"""Treachery: the damage of its attacks is unavoidable (GR-TRAIT-19, 20)."""
+"""Treachery: damage of the enemy's attacks is unavoidable (GR-TRAIT-19, 20)."""
 
 from afallon.grail.rules.combat.traits.trait import EnemyTrait
 
