@@ -1,1 +1,1 @@
-"""Diplomacy: a marker to be brought to the top of the affinity track, once per stage."""
+"""Diplomacy: bring a marker to the top of the affinity track, once per stage."""

@@ -1,4 +1,4 @@
-"""The affinity track: how the marker moves, and what its place means (GR-DIPLO-22 to 26, 63 to 70)."""
+"""The affinity track: moves of the marker, and the check of its cell (GR-DIPLO-22 to 26, 63 to 70)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from afallon.kernel import Step
 
 
 def affinity_after(position: GrailPosition, by: int) -> int:
-    """Where the marker comes to stand: up or down as far as the track goes; surplus is lost (GR-DIPLO-25)."""
+    """Return the marker's cell after a move within the track; surplus is lost (GR-DIPLO-25)."""
     if by > 0:
         by = modified(position, "affinity_gain", by, active_seat(position))
     affinity = under_way(position.state).affinity + by
@@ -30,7 +30,7 @@ def move_marker(turn: GrailTurn, by: int) -> None:
 
 
 class MoveAffinity(Step[State]):
-    """The affinity bonus of the card being played."""
+    """Move the marker by the affinity bonus of the card being played."""
 
     name = "move_affinity"
 
@@ -39,7 +39,10 @@ class MoveAffinity(Step[State]):
 
 
 class AffinityCheck(Step[State]):
-    """The lowest cell loses the encounter, the highest wins the stage, the last stage wins it (GR-DIPLO-65 to 69)."""
+    """Check the marker: the lowest cell loses the encounter, the highest wins the stage (GR-DIPLO-65 to 69).
+
+    Winning the last stage wins the encounter.
+    """
 
     name = "affinity_check"
 
@@ -53,6 +56,6 @@ class AffinityCheck(Step[State]):
             if not next_stages(turn):
                 end_encounter(turn, "won")
                 return
-            if encounter.active is not None:  # straight to step 4, with no reaction (GR-DIPLO-70)
+            if encounter.active is not None:  # directly to step 4, without a reaction (GR-DIPLO-70)
                 turn.leave("diplomacy_activation")
             turn.push("choose_stage")

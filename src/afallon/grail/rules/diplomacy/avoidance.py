@@ -1,4 +1,4 @@
-"""Avoiding a parley before it begins: all agree, each pays (GR-DIPLO-05 to 14, 90)."""
+"""Avoiding a diplomacy encounter before it begins: all agree, each pays (GR-DIPLO-05 to 14, 90)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,9 +24,10 @@ from afallon.kernel import Ask, Step
 
 
 class Avoid(Step[State]):
-    """Offered once, before cards are drawn; if the members do not agree, the encounter is played.
+    """Offer avoidance once, before cards are drawn. Unless all participants agree, the encounter is played.
 
-    Avoiding is neither a victory nor a failure (GR-DIPLO-12); whatever the price does, the encounter is over.
+    Avoidance is neither a victory nor a failure (GR-DIPLO-12). The encounter is over even if paying has further
+    effects.
     """
 
     name = "avoidance"
@@ -53,14 +54,14 @@ class Avoid(Step[State]):
 
 
 def is_avoidable(position: GrailPosition) -> bool:
-    """One member meets the requirements, and the price can be paid for every member."""
+    """Return whether one participant meets the requirements and the price can be paid for all."""
     avoidance = opponent_of(position).avoidance
     scene = Scene(path_of(position, "avoidance"))
     return avoidance is not None and hold(position, avoidance.requires, scene) and _is_payable(position, avoidance)
 
 
 def _is_payable(position: GrailPosition, avoidance: Avoidance) -> bool:
-    """Energy and magic are paid by whoever has them, anything else by each (GR-DIPLO-90, GR-PARTY-26)."""
+    """Return whether the price can be paid: energy and magic by any, other kinds by each (GR-DIPLO-90, GR-PARTY-26)."""
     seats = under_way(position.state).participants
     characters = [position.state.characters[seat] for seat in seats]
     return all(
@@ -72,7 +73,7 @@ def _is_payable(position: GrailPosition, avoidance: Avoidance) -> bool:
 
 
 def _price(position: GrailPosition, avoidance: Avoidance) -> Costs:
-    """What is due for each, with what the cards change that apply to all who are there."""
+    """Return the price for each participant, with modifiers of cards that apply to all of them."""
     first, *others = under_way(position.state).participants
     seat = None if others else first
     due = ((what, modified(position, "avoidance_price", amount, seat)) for what, amount in plain(avoidance.price))

@@ -1,4 +1,4 @@
-"""What can happen in diplomacy alone."""
+"""Events of diplomacy."""
 
 from afallon.grail.rules.encounter.attack import begin_attack
 from afallon.grail.rules.fields import ContentPath, StageId
@@ -9,7 +9,7 @@ from afallon.grail.rules.under_way import under_way
 
 @leaves_cards
 class AffinityMoved(Change):
-    """The marker stands on this cell; the grey one is 0."""
+    """The marker moves to this cell of the affinity track; the grey cell is 0."""
 
     affinity: int
 
@@ -18,7 +18,7 @@ class AffinityMoved(Change):
 
 
 class StageBegan(Change):
-    """The parley has come to this stage."""
+    """The encounter reaches this stage."""
 
     stage: StageId
 
@@ -27,7 +27,7 @@ class StageBegan(Change):
 
 
 class StageWon(Change):
-    """It is marked as done, and the marker goes back to grey; all else stays (GR-DIPLO-69, 91)."""
+    """A stage is won, and the marker returns to grey; all else stays (GR-DIPLO-69, 91)."""
 
     stage: StageId
 
@@ -39,7 +39,7 @@ class StageWon(Change):
 
 
 class ReactionBegan(Change):
-    """What the opponent does from here on may be reduced or cancelled."""
+    """The opponent reacts; its effects may be reduced or cancelled from now on."""
 
     path: ContentPath
 
@@ -48,8 +48,8 @@ class ReactionBegan(Change):
 
 
 class EncounterAvoided(Change):
-    """All members agreed and have paid (GR-DIPLO-06)."""
+    """All participants agreed to avoid the encounter and have paid (GR-DIPLO-06)."""
 
 
 class FailureSuffered(Change):
-    """The encounter is lost; what that does follows (GR-DIPLO-65)."""
+    """The encounter is lost; the effects of failure follow (GR-DIPLO-65)."""

@@ -1,4 +1,4 @@
-"""Losing: at the lowest cell, by a deck that ran out, or by retreating all together (GR-DIPLO-15, 65, 66, 81)."""
+"""Losing: at the lowest cell, by an exhausted deck, or by a joint retreat (GR-DIPLO-15, 65, 66, 81)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,7 +21,7 @@ from afallon.kernel import Ask, Step, all_of
 
 
 class DiplomacyLost(Step[State]):
-    """It ends for all, and the failure section applies to each participant."""
+    """Lose the encounter for all, and apply the failure section to each participant."""
 
     name = "diplomacy_lost"
 
@@ -33,7 +33,7 @@ class DiplomacyLost(Step[State]):
 
 
 class CountTheFallen(Step[State]):
-    """Anyone whom the end left with no health has left the encounter, and so the party (GR-TRACK-09, GR-PARTY-23)."""
+    """Remove participants whose health is 0 after the end, and so from the party (GR-TRACK-09, GR-PARTY-23)."""
 
     name = "count_the_fallen"
 
@@ -44,7 +44,7 @@ class CountTheFallen(Step[State]):
 
 
 class RetreatTogether(Step[State]):
-    """The active character wants to retreat; it happens if all others do too (GR-DIPLO-13, 15, 16)."""
+    """Ask the other participants to retreat with the active character; all must agree (GR-DIPLO-13, 15, 16)."""
 
     name = "retreat_together"
 
@@ -63,7 +63,7 @@ class RetreatTogether(Step[State]):
 
 
 class BeforeDelayed(Step[State]):
-    """A retreat is possible at any moment, even before delayed abilities speak (GR-DIPLO-15)."""
+    """Let the active character retreat or use its rights before delayed abilities fire (GR-DIPLO-15)."""
 
     name = "before_delayed"
 

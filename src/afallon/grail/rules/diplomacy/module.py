@@ -1,4 +1,4 @@
-"""Diplomacy: a marker to be brought to the top of the affinity track, once per stage."""
+"""Diplomacy: bring a marker to the top of the affinity track, once per stage."""
 
 from afallon.grail.rules.diplomacy import verbs
 from afallon.grail.rules.diplomacy.affinity import AffinityCheck, MoveAffinity

@@ -1,4 +1,4 @@
-"""The opponent of the diplomacy under way: its card and its stages. Pure functions of the table."""
+"""The opponent of the diplomacy under way: its card and its stages. Pure functions."""
 
 from afallon.grail.content.encounters import DiplomacyEncounter, Stage
 from afallon.grail.rules.effects.modifiers import modified
@@ -14,18 +14,18 @@ def opponent_of(position: GrailPosition) -> DiplomacyEncounter:
 
 
 def path_of(position: GrailPosition, *names: str | int) -> str:
-    """The path of an effect list of the opponent's card."""
+    """Return the path of an effect list of the opponent's card."""
     return "/".join(map(str, ("diplomacy_encounters", opponent_of(position).id, *names)))
 
 
 def stage_of(position: GrailPosition) -> Stage | None:
-    """The current stage."""
+    """Return the current stage."""
     current = under_way(position.state).stage
     return next((stage for stage in opponent_of(position).stages if stage.id == current), None)
 
 
 def next_stages(position: GrailPosition) -> tuple[str, ...]:
-    """The stages of the lowest number not yet won; several are alternatives (GR-DIPLO-28)."""
+    """Return the stages of the lowest number not yet won; several are alternatives (GR-DIPLO-28)."""
     opponent, won = opponent_of(position), under_way(position.state).stages_won
     done = max((stage.number for stage in opponent.stages if stage.id in won), default=0)
     number = min((stage.number for stage in opponent.stages if stage.number > done), default=None)
@@ -33,10 +33,10 @@ def next_stages(position: GrailPosition) -> tuple[str, ...]:
 
 
 def goal(position: GrailPosition, value: int) -> int:
-    """The cell of affinity that wins the stage."""
+    """Return the cell of affinity that wins the stage."""
     return winning_cell(position) if under_way(position.state).kind == "diplomacy" else value
 
 
 def winning_cell(position: GrailPosition) -> int:
-    """The top of the track, with what cards change; it is always above the grey cell (GR-DIPLO-22)."""
+    """Return the top of the track as modified by cards; always above the grey cell (GR-DIPLO-22)."""
     return max(modified(position, "affinity_goal", opponent_of(position).highest, active_seat(position)), 1)

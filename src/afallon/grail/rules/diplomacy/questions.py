@@ -1,4 +1,4 @@
-"""What is asked in diplomacy alone."""
+"""Questions of diplomacy."""
 
 from afallon.grail.rules.fields import ContentPath, EncounterId, Price
 from afallon.grail.rules.joint_choices import JointQuestion
@@ -7,7 +7,7 @@ from afallon.kernel import Seat, governed_by
 
 @governed_by("GR-DIPLO-14")
 class Avoid(JointQuestion):
-    """Whether all avoid this encounter: what each of them pays for it, and what follows."""
+    """Whether all avoid this encounter, for this price each and with these effects."""
 
     encounter: EncounterId
     price: Price
@@ -16,14 +16,14 @@ class Avoid(JointQuestion):
 
 @governed_by("GR-DIPLO-28")
 class ChooseStage(JointQuestion):
-    """Which of several stages of the same number is played."""
+    """The joint choice of one of several stages with the same number."""
 
     encounter: EncounterId
 
 
 @governed_by("GR-DIPLO-13")
 class RetreatTogether(JointQuestion):
-    """Whether the others retreat as well, as the active character wants to; then the encounter is lost."""
+    """Whether the others retreat with the active character; the encounter is then lost."""
 
     seat: Seat
     encounter: EncounterId

@@ -1,4 +1,4 @@
-"""Step 3: the opponent reacts as its stage says (GR-DIPLO-48, 71, 72)."""
+"""Step 3: the opponent reacts as its stage determines (GR-DIPLO-48, 71, 72)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from afallon.kernel import Step
 
 
 class Reaction(Step[State]):
-    """First the abilities that change it, then its effects from left to right."""
+    """Fire the abilities that change the reaction, then carry out its effects from left to right."""
 
     name = "reaction"
 

@@ -1,4 +1,4 @@
-"""Stages: which is played, and what a stage bonus does in it (GR-DIPLO-27 to 31, 37, 38)."""
+"""Stages: their order, and their stage bonuses (GR-DIPLO-27 to 31, 37, 38)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from afallon.kernel import Ask, Offer, OneOf, Step
 
 
 class ChooseStage(Step[State]):
-    """The next stage begins; of several with its number the participants choose one, for good (GR-DIPLO-30)."""
+    """Begin the next stage; several with its number are a joint choice, which is final (GR-DIPLO-30)."""
 
     name = "choose_stage"
 
@@ -25,7 +25,7 @@ class ChooseStage(Step[State]):
         if len(stages) < 2:
             return None
         encounter = under_way(position.state)
-        offers = tuple(Offer(preview={"reaction": path_of(position, "stages", one, "reaction")}) for one in stages)
+        offers = tuple(Offer(preview={"reaction": path_of(position, "stages", stage, "reaction")}) for stage in stages)
         about = questions.ChooseStage(encounter=encounter.card)
         return ask_together(about, encounter.participants, OneOf(stages, offers=offers))
 
@@ -36,7 +36,7 @@ class ChooseStage(Step[State]):
 
 
 class UseStageBonus(Step[State]):
-    """What the current stage gives for this attribute, so many times; nothing through a magic or free key."""
+    """Carry out the current stage's bonus for this attribute, `times` times; magic and free keys have none."""
 
     name = "stage_bonus"
 
