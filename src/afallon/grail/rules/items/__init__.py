@@ -1,1 +1,1 @@
-"""Items and secrets: gaining, losing and trading them, and the slots in which they are used."""
+"""Items and secrets: gaining, losing and trading, and the slots that they use."""

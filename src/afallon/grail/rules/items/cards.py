@@ -1,4 +1,4 @@
-"""The items and secrets that a character holds: their names, keywords and slots. Pure functions.
+"""The items and secrets of a character: names, keywords and slots. Pure functions.
 
 In questions and events an item is named by its id, a secret by `secret:<number>`.
 """
@@ -25,17 +25,17 @@ def is_secret(name: str) -> bool:
 
 
 def number_of(name: str) -> int:
-    """The number of the secret with this name."""
+    """Return the number of the secret with this name."""
     return int(name.removeprefix(SECRET))
 
 
 def keyword_of(pack: Pack, held: Held) -> str | None:
-    """Items and secrets may carry one (GR-ITEM-01)."""
+    """Return the keyword of an item or secret, if it has one (GR-ITEM-01)."""
     return pack.items[held.card].keyword if isinstance(held.card, str) else pack.secrets[held.card].keyword
 
 
 def face_up(pack: Pack, character: Character) -> Iterator[tuple[str, list[Held]]]:
-    """The face-up cards by keyword; one that is flipped or put aside still fills its slot (GR-ITEM-21, 24)."""
+    """Yield the face-up cards by keyword. A card that is flipped or put aside still fills its slot (GR-ITEM-21, 24)."""
     slots: dict[str, list[Held]] = {}
     for held in held_cards(character):
         keyword = keyword_of(pack, held)

@@ -1,4 +1,4 @@
-"""What can happen to items and secrets. Of two alike, the one in use is meant."""
+"""Events of items and secrets. With two identical cards, the one in use is affected."""
 
 from afallon.grail.rules.effects.abilities import is_in_use
 from afallon.grail.rules.fields import GoodName, ItemId, SecretNumber
@@ -9,7 +9,7 @@ from afallon.kernel import Seat, Seats
 
 
 class ItemsSearched(Revelation):
-    """Cards were turned over until this one appeared, or to the end; the rest is shuffled (GR-ITEM-16, 18)."""
+    """The item deck was searched up to this item, or to the end, and shuffled (GR-ITEM-16, 18)."""
 
     item: str | None
 
@@ -21,14 +21,14 @@ class ItemsSearched(Revelation):
 
 
 class CardOffered(Change):
-    """One of these gets it."""
+    """A card is offered to these seats; one of them gets it."""
 
     card: GoodName
     seats: Seats
 
 
 class ItemGained(Change):
-    """Out of the deck; what is gained in an encounter is put aside in it (GR-ITEM-26)."""
+    """An item of the deck is gained. In an encounter it is put aside (GR-ITEM-26)."""
 
     seat: Seat
     item: ItemId
@@ -39,7 +39,7 @@ class ItemGained(Change):
 
 
 class ItemLost(Change):
-    """Where it goes is told separately."""
+    """An item is lost. Another event says where it goes."""
 
     seat: Seat
     item: ItemId
@@ -52,7 +52,7 @@ class ItemLost(Change):
 
 
 class SecretGained(Change):
-    """Out of the supply."""
+    """A secret of the supply is gained."""
 
     seat: Seat
     secret: SecretNumber
@@ -64,7 +64,7 @@ class SecretGained(Change):
 
 
 class SecretLost(Change):
-    """Back to the supply (GR-SECRET-12), or out of the game."""
+    """A secret returns to the supply (GR-SECRET-12), or leaves the game."""
 
     seat: Seat
     secret: SecretNumber
@@ -78,7 +78,7 @@ class SecretLost(Change):
 
 
 class CardTurned(Change):
-    """Of two alike the first is turned up, the last is turned down."""
+    """A card is turned. Of two identical ones the first is turned up, the last is turned down."""
 
     seat: Seat
     card: GoodName
@@ -93,7 +93,7 @@ class CardTurned(Change):
 
 
 class CardTraded(Change):
-    """Face down it cannot be used before the equipment step of the next dawn (GR-ITEM-09)."""
+    """A card is traded. Face down it is unusable before the equipment step of the next dawn (GR-ITEM-09)."""
 
     giver: Seat
     receiver: Seat
@@ -112,7 +112,7 @@ class CardTraded(Change):
 
 
 class TradedCardsReady(Change):
-    """A new day: they may be turned up in its equipment step (GR-DAWN-26)."""
+    """Traded cards of earlier days may be turned up in today's equipment step (GR-DAWN-26)."""
 
     def change(self, state: State) -> None:
         for character in state.characters:
@@ -121,7 +121,7 @@ class TradedCardsReady(Change):
 
 
 class ItemFlipped(Change):
-    """Used for the rest of the encounter; it still fills its slot (GR-ITEM-19, 21)."""
+    """A card is flipped for the rest of the encounter; it still fills its slot (GR-ITEM-19, 21)."""
 
     seat: Seat
     item: ItemId
@@ -131,7 +131,7 @@ class ItemFlipped(Change):
 
 
 class ItemPutAside(Change):
-    """Not used in this encounter (GR-ITEM-12)."""
+    """An item is put aside for this encounter (GR-ITEM-12)."""
 
     seat: Seat
     item: ItemId

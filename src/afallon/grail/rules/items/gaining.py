@@ -19,7 +19,7 @@ from afallon.kernel import CHANCE, Ask, Deck, OneOf, Step, all_of
 
 
 class Wanted(NamedTuple):
-    """Which items a search stops at; if nothing is said, it is a draw and no search (GR-ITEM-23)."""
+    """The criteria of a search. Without criteria it is a draw and not a search (GR-ITEM-23)."""
 
     crafted: bool = False
     keyword: str | None = None
@@ -31,7 +31,7 @@ class Wanted(NamedTuple):
 
 
 def found_next(pack: Pack, deck: Deck, wanted: Wanted) -> OneOf | None:
-    """What a search from the top of the deck may find first: known cards in their order, else as chance has it."""
+    """Return the items that a search may find first: a known match on top, else in the pool, else at the bottom."""
 
     def first(cards: Iterable[str]) -> OneOf | None:
         return next((OneOf((item,)) for item in cards if wanted.fits(pack, item)), None)
@@ -41,7 +41,7 @@ def found_next(pack: Pack, deck: Deck, wanted: Wanted) -> OneOf | None:
 
 
 class Finding(NamedTuple):
-    """The plain arguments of a frame that finds items: which, for whom, how many more, and what was found."""
+    """The plain arguments of a frame: the criteria, the seats, the number still to find, and the items found."""
 
     wanted: Wanted
     seats: tuple[int, ...]
@@ -50,7 +50,7 @@ class Finding(NamedTuple):
 
 
 class FindItems(Step[State]):
-    """One after another (GR-ITEM-16 to 18, 23, 25); all are seen before they are divided (GR-COMBAT-154)."""
+    """Find items one by one (GR-ITEM-16 to 18, 23, 25); all are revealed before they are divided (GR-COMBAT-154)."""
 
     name = "find_items"
 
@@ -77,7 +77,7 @@ class FindItems(Step[State]):
 
 
 def find_items(turn: GrailTurn, wanted: Wanted, seats: tuple[int, ...], amount: int) -> None:
-    """These seats gain so many items next, between them."""
+    """Let these seats together gain this number of items next."""
     turn.push(FindItems.name, *Finding(wanted, seats, amount))
 
 
@@ -87,7 +87,7 @@ def _finding(arguments: tuple[Any, ...]) -> Finding:
 
 
 class DivideCard(Step[State]):
-    """A card that was found comes before those who may have it."""
+    """Give a card to the only seat, or let several seats divide it."""
 
     name = "divide_card"
 
@@ -101,7 +101,7 @@ class DivideCard(Step[State]):
 
 
 class TakeItem(Step[State]):
-    """The party says who gets it (GR-PARTY-17)."""
+    """Ask the party for the seat that gets the card (GR-PARTY-17)."""
 
     name = "take_item"
 
@@ -115,7 +115,7 @@ class TakeItem(Step[State]):
 
 
 def receive(turn: GrailTurn, seat: int, card: str) -> None:
-    """A character gets a card: slots are settled, it says what it does then, and limits are kept."""
+    """Give a card to a character, then settle its slots, trigger the card's abilities, and apply limits."""
     encounter = turn.state.encounter
     is_running = encounter is not None and encounter.ended is None
     if is_secret(card):

@@ -1,4 +1,4 @@
-"""How many items a character may have: any number, unless an affliction or the mode says otherwise (GR-ITEM-02)."""
+"""Item limits: unlimited, unless an affliction or the mode sets a limit (GR-ITEM-02)."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ from afallon.kernel.options import one_of
 
 
 def item_limit(position: GrailPosition, seat: int) -> int | None:
-    """The lowest limit of its afflictions and of the mode, if any; secrets do not count (GR-SECRET-03, GR-TRACK-11)."""
+    """Return the lowest limit of its afflictions and the mode; secrets do not count (GR-SECRET-03, GR-TRACK-11)."""
     afflictions = setup_of(position).pack.afflictions
     limits = [
         modified(position, "item_limit", card.item_limit, seat)
@@ -30,14 +30,14 @@ def item_limit(position: GrailPosition, seat: int) -> int | None:
 
 
 def items_at_most(position: GrailPosition, most: int | None, seat: int) -> int | None:
-    """How many a character may carry by the mode (GR-MODE-31)."""
+    """Return the mode's item limit of a character, if it has one (GR-MODE-31)."""
     if "challenge_item_limit" not in position.state.rules:
         return most
     return modified(position, "item_limit", MOST_ITEMS, seat)
 
 
 class FitItems(Step[State]):
-    """Whoever has more than its limit parts with the surplus, by choice."""
+    """Let a character with too many items choose the surplus to lose."""
 
     name = "fit_items"
 
@@ -51,9 +51,9 @@ class FitItems(Step[State]):
 
 
 class ShedItem(Step[State]):
-    """What the mode does not let one carry goes to somebody there who has room, or under the deck (GR-MODE-32).
+    """Ask a character over the mode's limit for an item to give away (GR-MODE-32).
 
-    `refused` are those who have said no.
+    The item goes to a character there that has room, or under the deck. `refused` are the seats that have declined.
     """
 
     name = "shed_item"
@@ -83,7 +83,7 @@ class ShedItem(Step[State]):
 
 
 class Handing(NamedTuple):
-    """The plain arguments of a frame: who hands which item to whom, and who has refused before."""
+    """The plain arguments of a frame: the giver, the receiver, the item, and the seats that refused before."""
 
     seat: int
     receiver: int
@@ -92,7 +92,7 @@ class Handing(NamedTuple):
 
 
 class AcceptItem(Step[State]):
-    """The other one takes it, if it agrees (GR-CHAR-41), as in a trade (GR-MODE-44)."""
+    """Ask the receiver to take the item (GR-CHAR-41), as in a trade (GR-MODE-44)."""
 
     name = "accept_item"
 
@@ -115,7 +115,7 @@ def _surplus(position: GrailPosition, seat: int, limit: int | None) -> int:
 
 
 def _receivers(position: GrailPosition, seat: int, refused: tuple[int, ...]) -> tuple[int, ...]:
-    """Who is there and could carry one more."""
+    """Return the seats at the location that can carry one more item."""
     characters = position.state.characters
     return tuple(
         other

@@ -1,4 +1,4 @@
-"""Losing items: by choice of those who have them, and never secrets (GR-SECRET-04)."""
+"""Losing items: by choice of their owners, and never secrets (GR-SECRET-04)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
@@ -14,11 +14,11 @@ from afallon.kernel.options import one_of
 
 
 class Losing(NamedTuple):
-    """The plain arguments of a frame that lets items go: how many of which, and which have gone."""
+    """The plain arguments of a frame: the number and criteria of items to lose, and the items already lost."""
 
     seats: tuple[int, ...]
     amount: int | None
-    """None means all."""
+    """`None` means all."""
 
     keyword: str | None = None
     item: str | None = None
@@ -38,7 +38,7 @@ class Losing(NamedTuple):
 
 
 class LoseItem(Step[State]):
-    """One by one; when all must go nobody is asked."""
+    """Ask for the items to lose one by one, unless all matching ones are lost."""
 
     name = "lose_item"
 
@@ -48,7 +48,7 @@ class LoseItem(Step[State]):
         if losing.amount is None or len(could_go) <= losing.amount or not losing.amount:
             return None
         about = questions.LoseItem(losing.seats, losing.amount)
-        return ask_together(about, losing.seats, one_of([questions.LetGo(*one) for one in could_go]))
+        return ask_together(about, losing.seats, one_of([questions.LetGo(*item) for item in could_go]))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         losing = Losing(*arguments)
@@ -66,12 +66,12 @@ class LoseItem(Step[State]):
 
 
 def lose(turn: GrailTurn, seats: Iterable[int], amount: int | None, **which: Any) -> None:
-    """These seats lose so many of their items next, all together; they go under the deck (GR-DISCARD-01)."""
+    """Let these seats together lose this number of items next; the items go under the deck (GR-DISCARD-01)."""
     turn.push(LoseItem.name, *Losing(tuple(seats), amount, **which))
 
 
 class GiveUp(Step[State]):
-    """A character pays in cards: items of an id or a keyword, of which it chooses, or a secret (GR-STORY-06)."""
+    """Pay in cards: items of an id, or of a keyword by choice, or a secret (GR-STORY-06)."""
 
     name = "give_up"
 

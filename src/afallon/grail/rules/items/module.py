@@ -1,4 +1,4 @@
-"""Items and secrets: gaining, losing and trading them, and the slots in which they are used."""
+"""Items and secrets: gaining, losing and trading, and the slots that they use."""
 
 from afallon.grail.rules.items import verbs
 from afallon.grail.rules.items.gaining import DivideCard, FindItems, TakeItem

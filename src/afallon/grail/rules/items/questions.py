@@ -1,4 +1,4 @@
-"""What is asked: items and secrets."""
+"""Questions of items and secrets."""
 
 from afallon.grail.rules.fields import Amount, ItemId, Keyword, SecretNumber
 from afallon.grail.rules.joint_choices import JointQuestion
@@ -7,14 +7,14 @@ from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 @governed_by("GR-ITEM-16")
 class SearchItems(Question):
-    """Which fitting item chance finds first in the deck; so many are to come."""
+    """The next matching item that chance finds in the deck; `amount` are still to find."""
 
     amount: Amount
 
 
 @governed_by("GR-PARTY-17")
 class TakeItem(JointQuestion):
-    """Which of these gets an item."""
+    """The joint choice of the seat that gets an item."""
 
     item: ItemId
     seats: Seats
@@ -22,7 +22,7 @@ class TakeItem(JointQuestion):
 
 @governed_by("GR-PARTY-17")
 class LearnSecret(JointQuestion):
-    """Which of these learns a secret."""
+    """The joint choice of the seat that learns a secret."""
 
     secret: SecretNumber
     seats: Seats
@@ -30,7 +30,7 @@ class LearnSecret(JointQuestion):
 
 @governed_by("GR-SECRET-04")
 class LoseItem(JointQuestion):
-    """Which item goes next, of those that these have; so many are to go."""
+    """The joint choice of the next item to lose among these seats; `amount` are still to lose."""
 
     seats: Seats
     amount: Amount
@@ -38,7 +38,7 @@ class LoseItem(JointQuestion):
 
 @governed_by("GR-MODE-32")
 class ShedItem(Question):
-    """Which item goes, and to whom, of one who carries too many: so many are to go."""
+    """The item that a character over its limit hands over or loses next; `amount` are still to go."""
 
     seat: Seat
     amount: Amount
@@ -46,7 +46,7 @@ class ShedItem(Question):
 
 @governed_by("GR-ITEM-07")
 class KeepFaceUp(Question):
-    """Which card of a keyword stays in use."""
+    """The choice of the card of a keyword that stays in use."""
 
     seat: Seat
     keyword: Keyword
@@ -54,44 +54,44 @@ class KeepFaceUp(Question):
 
 @governed_by("GR-DAWN-26")
 class Equip(Question):
-    """Which card is turned before this day begins: `done` for none, or no more."""
+    """The choice of a card to turn before this day begins; `done` for none, or no more."""
 
     day: int
 
 
 class LetGo(Choice, frozen=True):
-    """This one's item goes."""
+    """Lose this seat's item."""
 
     seat: Seat
     item: ItemId
 
 
 class HandItem(Choice, frozen=True):
-    """The item goes to somebody who is there."""
+    """Hand the item to another character at the location."""
 
     item: ItemId
     receiver: Seat
 
 
 class KeepItem(Choice, frozen=True):
-    """The item stays in use."""
+    """Keep the item in use."""
 
     item: ItemId
 
 
 class KeepSecret(Choice, frozen=True):
-    """The secret stays in use."""
+    """Keep the secret in use."""
 
     secret: SecretNumber
 
 
 class TurnItem(Choice, frozen=True):
-    """The item is turned over."""
+    """Turn the item over."""
 
     item: ItemId
 
 
 class TurnSecret(Choice, frozen=True):
-    """The secret is turned over."""
+    """Turn the secret over."""
 
     secret: SecretNumber

@@ -1,4 +1,4 @@
-"""One face-up card of each keyword (GR-ITEM-03): what is turned when, and by whom."""
+"""Slots: one face-up card per keyword (GR-ITEM-03)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -16,7 +16,7 @@ DONE: Final = "done"
 
 
 def settle_slots(turn: GrailTurn, seat: int) -> None:
-    """Where two cards of a keyword are face up, the player says next which of them stays so (GR-ITEM-07)."""
+    """Ask next which card stays face up, for each keyword with several (GR-ITEM-07)."""
     for keyword, cards in face_up(setup_of(turn).pack, turn.state.characters[seat]):
         if len(cards) > 1:
             turn.push(KeepFaceUp.name, seat, keyword)
@@ -37,7 +37,7 @@ class KeepFaceUp(Step[State]):
 
 
 class Equip(Step[State]):
-    """Everybody may turn cards up and down, each once; one of a keyword stays up (GR-DAWN-25, 26)."""
+    """Let everybody turn cards up and down, each card once; one per keyword stays up (GR-DAWN-25, 26)."""
 
     name = "equip"
 
@@ -62,7 +62,7 @@ class Equip(Step[State]):
 
 
 class Equipment(Step[State]):
-    """Dawn, step 9: slots are put in order, then everybody may turn cards (GR-DAWN-25)."""
+    """Dawn, step 9: settle slots, then let everybody turn cards (GR-DAWN-25)."""
 
     name = "equipment"
 
@@ -74,7 +74,7 @@ class Equipment(Step[State]):
 
 
 class ReadyTradedCards(Step[State]):
-    """What was traded on an earlier day may be turned up today; what is traded this dawn may not (GR-ITEM-09)."""
+    """Allow cards traded on an earlier day to be turned up today, but not those traded this dawn (GR-ITEM-09)."""
 
     name = "ready_traded_cards"
 
@@ -89,7 +89,7 @@ def _turnable(position: GrailPosition, seat: int, turned: tuple[tuple[int, str],
 
 
 def _turning(position: GrailPosition, seat: int, names: Iterable[str]) -> OneOf:
-    """To turn any of these cards, each with which way it would lie, or no more."""
+    """Return the options to turn these cards, each with its new side as preview, and to stop."""
     cards = tuple(dict.fromkeys(names))
     up = {name: _would_be_up(position, seat, name) for name in cards}
     return OneOf(
@@ -103,7 +103,7 @@ def _keeping(name: str) -> questions.KeepItem | questions.KeepSecret:
 
 
 def _name_in(answer: Any) -> str:
-    """The card that an answer speaks of, by its name."""
+    """Return the name of the card in an answer."""
     if isinstance(answer, questions.KeepSecret | questions.TurnSecret):
         return f"{SECRET}{answer.secret}"
     item: str = answer.item
@@ -111,13 +111,13 @@ def _name_in(answer: Any) -> str:
 
 
 def _would_be_up(position: GrailPosition, seat: int, name: str) -> bool:
-    """Of two alike the one that lies face up is turned."""
+    """Return whether turning this card puts it face up. Of two identical cards, the face-up one is turned."""
     cards = held_cards(position.state.characters[seat])
     return not any(held.face_up for held in cards if name_of(held) == name and not held.traded)
 
 
 def _turn(turn: GrailTurn, seat: int, name: str) -> None:
-    """Over; whatever else fills its slot makes room (GR-ITEM-06)."""
+    """Turn a card over; the card that fills its slot is turned down (GR-ITEM-06)."""
     pack, character = setup_of(turn).pack, turn.state.characters[seat]
     alike = [held for held in held_cards(character) if name_of(held) == name and not held.traded]
     up = _would_be_up(turn, seat, name)

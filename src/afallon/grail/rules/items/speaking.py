@@ -1,4 +1,4 @@
-"""Cards that say what happens when they are gained."""
+"""Abilities that trigger when a card is gained."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -24,21 +24,21 @@ SKILL: Final = "skill:"
 
 
 def skill_name(number: int, side: str) -> str:
-    """How a skill is named where items and secrets have names of their own."""
+    """Return the name of a skill, in the namespace of items and secrets."""
     return f"{SKILL}{number}:{side}"
 
 
 def let_speak(turn: GrailTurn, seat: int, card: str) -> None:
-    """Carry out next what the card does when this character gains it, in the order of its text."""
+    """Carry out the card's on-gain abilities for this character next, in the order of its text."""
     for place in reversed(range(len(_abilities(turn, card)))):
         if _abilities(turn, card)[place].timing == "on_gain":
             turn.push(SpeakOnGain.name, seat, card, place)
 
 
 class SpeakOnGain(Step[State]):
-    """One ability; its owner may decline if it is optional, and does without what it cannot use or pay.
+    """Carry out one on-gain ability, if it can be used and paid for; an optional one may be declined.
 
-    A skill means whoever learns it alone, in an encounter as any other card (GR-STORY-07).
+    A skill concerns the character that learns it, but in an encounter it acts like any other card (GR-STORY-07).
     """
 
     name = "speak_on_gain"

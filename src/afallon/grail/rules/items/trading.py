@@ -1,4 +1,4 @@
-"""Items and secrets pass between characters in one location (GR-ITEM-08 to 10, GR-SECRET-06, 07, 13)."""
+"""Trades of items and secrets between characters at one location (GR-ITEM-08 to 10, GR-SECRET-06, 07, 13)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from afallon.kernel import Step
 
 
 def goods(position: GrailPosition, others: Goods, seat: int) -> Goods:
-    """What a character could part with: every item, and every secret that is not personal."""
+    """Return a character's tradable cards: every item, and every secret that is not personal."""
     secrets = setup_of(position).pack.secrets
     return others + tuple(
         [
@@ -24,7 +24,7 @@ def goods(position: GrailPosition, others: Goods, seat: int) -> Goods:
 
 
 class TradeCard(Step[State]):
-    """The card changes hands; what fills a slot is put face down until the next dawn (GR-ITEM-09, 10)."""
+    """Hand over a card; cards that fill a slot are face down until the next dawn (GR-ITEM-09, 10)."""
 
     name = "trade_card"
 

@@ -1,4 +1,4 @@
-"""Verbs on items and secrets."""
+"""Verbs that change items and secrets."""
 
 from afallon.grail.content import effects as do
 from afallon.grail.content.glossary import Scope
@@ -27,7 +27,7 @@ def lose_items(turn: GrailTurn, effect: do.LoseItems, scene: Scene) -> None:
 
 @verb(do.GainSecret)
 def gain_secret(turn: GrailTurn, effect: do.GainSecret, scene: Scene) -> None:
-    """There is one of each: of several who might gain it one does, and nobody if it is held already (GR-SECRET-11)."""
+    """Let one of several characters gain a secret, unless it is already held: each exists once (GR-SECRET-11)."""
     if effect.secret in turn.state.secrets:
         turn.push(DivideCard.name, f"{SECRET}{effect.secret}", meant(turn, effect.who, scene))
 
@@ -40,6 +40,6 @@ def lose_secret(turn: GrailTurn, effect: do.LoseSecret, scene: Scene) -> None:
 
 
 def _groups(position: GrailPosition, who: Scope, scene: Scene) -> list[tuple[int, ...]]:
-    """For `party` all of them together, else everyone meant, each alone."""
+    """Return the whole group for `party`, else each seat on its own."""
     seats = meant(position, who, scene)
     return [seats] if who == "party" else [(seat,) for seat in seats]
