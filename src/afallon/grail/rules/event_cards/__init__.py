@@ -1,1 +1,1 @@
-"""Events: the card of the day, and quests (GR-EVENT)."""
+"""Events: the event of the day, and quests (GR-EVENT)."""

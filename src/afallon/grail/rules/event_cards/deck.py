@@ -1,4 +1,4 @@
-"""The event deck: story events of a chapter, and random events that cards put on top of it."""
+"""The event deck: story events of a chapter, and random events that effects put on top of it."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,12 +13,15 @@ EVENTS: Final = "events"
 RANDOM_EVENTS: Final = "random_events"
 
 UNSEEN: Final = "*"
-"""A card of the event deck that came face down from the top of the random stack. Nobody knows which one it is before it
-is revealed, so until then the stack is treated as if it still lay there. No card of a pack has this name."""
+"""Placeholder for a face-down card from the top of the random stack in the event deck.
+
+Nobody knows the card before it is revealed, so until then the stack is treated as still holding it. No card of a pack
+has this name.
+"""
 
 
 def build_event_deck(turn: GrailTurn, chapter: Chapter | None) -> None:
-    """The parts lie on each other in the order of the chapter's recipe, the first on top (GR-WORLD-16)."""
+    """Build the deck from the parts of the chapter's recipe, the first part on top (GR-WORLD-16)."""
     groups = [] if chapter is None else list(_groups(turn, chapter))
     first = next((place for place, group in enumerate(groups) if len(group) > 1), len(groups))
     tell(turn, DeckBuilt(deck=EVENTS, cards=groups[first] if first < len(groups) else ()))
@@ -29,20 +32,20 @@ def build_event_deck(turn: GrailTurn, chapter: Chapter | None) -> None:
 
 
 def discard_event_deck(turn: GrailTurn) -> None:
-    """The story events that are left in it are over; random ones are in their stack again (GR-WORLD-24)."""
+    """Discard the remaining story events, and return random ones to their stack (GR-WORLD-24)."""
     deck = turn.state.decks[EVENTS]
     pool = (card for card, copies in deck.pool.items() for _ in range(copies))
     for card in (*deck.top, *pool, *deck.bottom):
         if card in setup_of(turn).pack.story_events:
             tell(turn, EventDiscarded(event=card))
-        elif card != UNSEEN:  # somebody has looked at it
+        elif card != UNSEEN:  # a card that was looked at
             tell(turn, CardPutAtBottom(deck=RANDOM_EVENTS, card=card))
 
 
 def put_random_events(turn: GrailTurn, amount: int) -> None:
-    """From the top of the random stack on top of the event deck, as many as are left (GR-EVENT-02).
+    """Put random events from the top of their stack on the event deck, as many as are left (GR-EVENT-02).
 
-    A mode may call for one fewer (GR-MODE-27).
+    A mode rule may reduce the number by one (GR-MODE-27).
     """
     decks = turn.state.decks
     amount -= "challenge_fewer_random_events" in turn.state.rules
@@ -52,7 +55,7 @@ def put_random_events(turn: GrailTurn, amount: int) -> None:
 
 
 def _groups(position: GrailPosition, chapter: Chapter) -> Iterator[tuple[str, ...]]:
-    """The deck from its top: cards whose order chance decides are together."""
+    """Yield the deck from its top, in groups of cards whose order chance decides."""
     for recipe in chapter.events:
         cards = tuple(
             event.id

@@ -1,4 +1,4 @@
-"""What can happen to events and quests."""
+"""Events of event cards and quests."""
 
 from afallon.grail.rules.fields import DeckCards, DeckName, EventId, QuestId
 from afallon.grail.rules.state import State
@@ -7,13 +7,13 @@ from afallon.kernel import Seat
 
 
 class EventRevealed(Revelation):
-    """It is read; where the card goes is told separately."""
+    """An event is read. Another event says where the card goes."""
 
     event: EventId
 
 
 class EventBegan(Change):
-    """It applies until the dusk of this day ends (GR-DAWN-21, 23)."""
+    """An event applies until the end of this day's dusk (GR-DAWN-21, 23)."""
 
     event: EventId
 
@@ -22,7 +22,7 @@ class EventBegan(Change):
 
 
 class EventEnded(Change):
-    """It no longer applies; where the card goes is told separately."""
+    """An event no longer applies. Another event says where the card goes."""
 
     event: EventId
 
@@ -31,7 +31,7 @@ class EventEnded(Change):
 
 
 class EventDiscarded(Change):
-    """A story event, to the discard pile (GR-DISCARD-04)."""
+    """A story event goes to the discard pile (GR-DISCARD-04)."""
 
     event: EventId
 
@@ -40,7 +40,7 @@ class EventDiscarded(Change):
 
 
 class EventAdded(Change):
-    """A story event lies on top of the event deck, or at its bottom."""
+    """A story event is put on top of the event deck or at its bottom."""
 
     event: EventId
     place: str
@@ -54,7 +54,7 @@ class EventAdded(Change):
 
 
 class EventTakenOut(Change):
-    """A story event is out of the event deck, and out of the game (GR-DISCARD-05)."""
+    """A story event leaves the event deck and the game (GR-DISCARD-05)."""
 
     event: EventId
 
@@ -63,14 +63,14 @@ class EventTakenOut(Change):
 
 
 class DeckSeen(Revelation):
-    """The top cards of a deck are shown to everybody; how they are put back is told separately."""
+    """The top cards of a deck are shown to all. Another event says how they are put back."""
 
     deck: DeckName
     cards: DeckCards
 
 
 class QuestBegan(Change):
-    """Its card lies in the quest stack (GR-EVENT-06)."""
+    """A quest card is put into the quest stack (GR-EVENT-06)."""
 
     quest: QuestId
 
@@ -79,7 +79,7 @@ class QuestBegan(Change):
 
 
 class QuestAchieved(Revelation):
-    """This character meets its condition: the success section is read (GR-EVENT-07)."""
+    """A character meets the quest's condition, and the success section is read (GR-EVENT-07)."""
 
     quest: QuestId
     seat: Seat
@@ -90,7 +90,7 @@ class QuestAchieved(Revelation):
 
 
 class QuestEnded(Change):
-    """A rule has removed it (GR-EVENT-08)."""
+    """A rule removes a quest (GR-EVENT-08)."""
 
     quest: QuestId
 

@@ -1,4 +1,4 @@
-"""Looking at the top of a deck. Nothing is hidden from anybody: what one sees all see."""
+"""Looking at the top of a deck. All players see the cards."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ from afallon.kernel.options import one_of
 
 
 class Look(NamedTuple):
-    """The plain arguments of a frame: who looks at how many cards of which deck, and whether they order them."""
+    """The plain arguments of a frame: the seats, the deck, the number of cards, and whether the seats order them."""
 
     seats: tuple[int, ...]
     deck: str
@@ -28,7 +28,7 @@ class Look(NamedTuple):
 
 @verb(LookAtDeck)
 def look_at_deck(turn: GrailTurn, effect: LookAtDeck, scene: Scene) -> None:
-    """As many cards as there are; one's own deck only in an encounter."""
+    """Look at up to this number of cards; a character's own deck only in an encounter."""
     seats, encounter = meant(turn, effect.who, scene), turn.state.encounter
     looks: list[Look] = []
     if effect.deck != "own":
@@ -42,7 +42,7 @@ def look_at_deck(turn: GrailTurn, effect: LookAtDeck, scene: Scene) -> None:
 
 
 class SeeCard(Step[State]):
-    """One card after another is turned up. A random event in the event deck is known from now on."""
+    """Turn up the next card. A random event in the event deck is known from now on."""
 
     name = "see_card"
 
@@ -58,7 +58,7 @@ class SeeCard(Step[State]):
 
 
 class Order(NamedTuple):
-    """The plain arguments of a frame: who orders which cards of which deck, and those that lie above them already."""
+    """The plain arguments of a frame: the seats that order, the deck, the cards, and those already placed on top."""
 
     seats: tuple[int, ...]
     deck: str
@@ -67,7 +67,7 @@ class Order(NamedTuple):
 
 
 class PutBack(Step[State]):
-    """The cards go back on top: as they lay, or as those who order them say, the topmost first."""
+    """Put the cards back on top: unchanged, or in the order that the seats choose, topmost first."""
 
     name = "put_back"
 

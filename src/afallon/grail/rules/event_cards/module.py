@@ -1,4 +1,4 @@
-"""Events: the card of the day, and quests (GR-EVENT)."""
+"""Events: the event of the day, and quests (GR-EVENT)."""
 
 from afallon.grail.rules.event_cards import verbs
 from afallon.grail.rules.event_cards.looking import PutBack, SeeCard

@@ -1,4 +1,4 @@
-"""What is asked: events."""
+"""Questions of events."""
 
 from afallon.grail.rules.fields import DeckCards, DeckName
 from afallon.grail.rules.joint_choices import JointQuestion
@@ -7,7 +7,7 @@ from afallon.kernel import Seats, governed_by
 
 @governed_by("GR-PARTY-20")
 class OrderCards(JointQuestion):
-    """Which of these cards lies on top of those that go back on a deck."""
+    """The joint choice of the next card from the top, of cards that go back on a deck."""
 
     seats: Seats
     deck: DeckName

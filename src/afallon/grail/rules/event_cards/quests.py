@@ -1,4 +1,4 @@
-"""Quests: as soon as a character meets the condition, the success section is carried out (GR-EVENT-05 to 08, 18)."""
+"""Quests: when a character meets the condition, the success section is carried out (GR-EVENT-05 to 08, 18)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,26 +18,26 @@ from afallon.kernel import Step
 
 
 def look_at_quests(position: GrailPosition, steps: tuple[str, ...]) -> tuple[str, ...]:
-    """Something has happened that may meet a condition; an encounter must end first (GR-EVENT-18)."""
+    """Add a quest check after an effect or encounter; during an encounter it must wait (GR-EVENT-18)."""
     return (*steps, QuestCheck.name) if position.state.quests and position.state.encounter is None else steps
 
 
 def begin_quest_of_secret(turn: GrailTurn, event: SecretGained) -> None:
-    """A secret with a quest was gained."""
+    """Begin the quest of a secret that was gained."""
     quest = setup_of(turn).pack.secrets[event.secret].quest
     if quest is not None and quest.id not in turn.state.quests:
         tell(turn, QuestBegan(quest=quest.id))
 
 
 def end_quest_of_secret(turn: GrailTurn, event: SecretLost) -> None:
-    """Its quest goes with the card."""
+    """End the quest of a secret that was lost."""
     quest = setup_of(turn).pack.secrets[event.secret].quest
     if quest is not None:
         end_quest(turn, quest.id)
 
 
 def end_quest(turn: GrailTurn, quest: str) -> None:
-    """A rule removes it from the quest stack; a story event is discarded, a secret stays with its owner."""
+    """Remove a quest from the stack by a rule; a story event is discarded, a secret stays with its owner."""
     if quest in turn.state.quests:
         tell(turn, QuestEnded(quest=quest))
         card = setup_of(turn).pack.quests[quest]
@@ -46,9 +46,9 @@ def end_quest(turn: GrailTurn, quest: str) -> None:
 
 
 class QuestCheck(Step[State]):
-    """One quest after another whose condition is met now; each is achieved once.
+    """Carry out the success of each quest whose condition is met now; each is achieved once.
 
-    The success means all characters, led by the one who has met the condition.
+    The success concerns all characters, led by the one that met the condition.
     """
 
     name = "quest_check"
@@ -75,7 +75,7 @@ class QuestCheck(Step[State]):
 
 
 def _who_meets(position: GrailPosition, quest: Quest) -> int | None:
-    """The first character that meets the condition, by number."""
+    """Return the first seat that meets the condition, by character number."""
     for seat in by_number(position.state, living(position.state)):
         with imagined_party(position.state, (seat,), "quest", position.state.characters[seat].location):
             if hold(position, quest.requires, Scene("", owner=seat)):

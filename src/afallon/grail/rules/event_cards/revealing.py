@@ -1,4 +1,4 @@
-"""An event is taken from the deck, read, and does what it says (GR-DAWN-19 to 23)."""
+"""Events: drawing, reading and carrying them out (GR-DAWN-19 to 23)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,12 +15,12 @@ from afallon.kernel import Step
 
 
 def reveal_event(turn: GrailTurn) -> None:
-    """The top card of the event deck, if there is one (GR-EVENT-01, 17)."""
+    """Reveal the top card of the event deck, if there is one (GR-EVENT-01, 17)."""
     turn.push("draw", EVENTS, ResolveEvent.name)
 
 
 class DawnEvent(Step[State]):
-    """Step 7 of dawn."""
+    """Step 7 of dawn: reveal the event of the day."""
 
     name = "dawn_event"
 
@@ -29,7 +29,7 @@ class DawnEvent(Step[State]):
 
 
 class ResolveEvent(Step[State]):
-    """It goes where it belongs, then its effects happen to all characters, led by the lowest number."""
+    """Put the event into play, then carry out its effects for all characters, led by the lowest number."""
 
     name = "resolve_event"
 
@@ -49,8 +49,10 @@ class ResolveEvent(Step[State]):
 
 
 class EventsEnd(Step[State]):
-    """The events of the day stop with its dusk (GR-DAWN-23): story events are discarded, random ones go under their
-    stack (GR-DISCARD-02, 04)."""
+    """End the events of the day at dusk (GR-DAWN-23).
+
+    Story events are discarded, random ones go under their stack (GR-DISCARD-02, 04).
+    """
 
     name = "events_end"
 

@@ -18,7 +18,10 @@ def add_random_events(turn: GrailTurn, effect: do.AddRandomEvents, scene: Scene)
 
 @verb(do.RevealEvent)
 def let_reveal(turn: GrailTurn, effect: do.RevealEvent, scene: Scene) -> None:
-    """Outside dawn, in addition to the event of the day (GR-EVENT-19); not before the encounter under way has ended."""
+    """Reveal an event outside dawn, in addition to the event of the day (GR-EVENT-19).
+
+    Deferred to the end of the encounter under way.
+    """
     if turn.state.encounter is not None:
         put_off(turn, scene)
     else:
@@ -27,7 +30,7 @@ def let_reveal(turn: GrailTurn, effect: do.RevealEvent, scene: Scene) -> None:
 
 @verb(do.AddEvent)
 def add_event(turn: GrailTurn, effect: do.AddEvent, scene: Scene) -> None:
-    """There is one card of it: whatever lies in the deck or is in play is not added (GR-DISCARD-05)."""
+    """Add a story event, unless its only card is in the deck or in play (GR-DISCARD-05)."""
     state, card = turn.state, setup_of(turn).pack.story_events[effect.event]
     is_quest = card.quest is not None and card.quest.id in state.quests
     if card.id not in state.decks[EVENTS] and card.id not in state.events and not is_quest:
