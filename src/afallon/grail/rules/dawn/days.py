@@ -1,4 +1,4 @@
-"""A day begins, and its dawn ends."""
+"""The start of a day, and the end of its dawn."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from afallon.kernel import Step
 
 
 class DawnBegins(Step[State]):
-    """A day is dawn, day and dusk (GR-DAWN-01)."""
+    """Begin a new day, which has dawn, day and dusk (GR-DAWN-01)."""
 
     name = "dawn_begins"
 
@@ -20,7 +20,7 @@ class DawnBegins(Step[State]):
 
 
 class DawnEffects(Step[State]):
-    """Step 1 of dawn."""
+    """Step 1 of dawn: trigger the abilities of cards."""
 
     name = "dawn_effects"
 
@@ -29,7 +29,7 @@ class DawnEffects(Step[State]):
 
 
 class DawnEnds(Step[State]):
-    """The day's first round."""
+    """Begin the day's first round."""
 
     name = "dawn_ends"
 

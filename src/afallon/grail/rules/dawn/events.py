@@ -1,11 +1,11 @@
-"""What can happen: dawn."""
+"""Events of dawn."""
 
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change
 
 
 class DawnBroke(Change):
-    """A new day: nobody has passed, and what may be used once a day may be used again."""
+    """A new day: nobody has passed, and once-per-day uses are available again."""
 
     day: int
 
@@ -20,7 +20,7 @@ class DawnBroke(Change):
 
 
 class DayBegan(Change):
-    """The day begins: rounds in which everybody may act (GR-DAY-01)."""
+    """The day begins, with rounds in which all may act (GR-DAY-01)."""
 
     def change(self, state: State) -> None:
         state.stage = "day"

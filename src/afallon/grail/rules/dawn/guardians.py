@@ -1,4 +1,4 @@
-"""Step 6 of dawn: guardians roll, move, and meet whoever is where they end (GR-DAWN-16, GR-GUARD-05 to 14)."""
+"""Step 6 of dawn: guardians roll, move, and meet the characters where they end (GR-DAWN-16, GR-GUARD-05 to 14)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -18,11 +18,11 @@ from afallon.kernel.options import one_of
 BLANK: Final = "blank"
 BANISH: Final = "banish"
 FACES: Final = (*STEPS, BLANK, BANISH)
-"""Of the guardian die (GR-GUARD-05)."""
+"""The faces of the guardian die (GR-GUARD-05)."""
 
 
 class DawnGuardians(Step[State]):
-    """Every guardian on the map now rolls once; one that comes later does not roll this dawn (GR-GUARD-24)."""
+    """Let every guardian now on the map roll once. One that comes later does not roll this dawn (GR-GUARD-24)."""
 
     name = "dawn_guardians"
 
@@ -33,7 +33,7 @@ class DawnGuardians(Step[State]):
 
 
 class NextRoll(Step[State]):
-    """All players together say which guardian rolls next; they stand in the order of placement (GR-GUARD-18)."""
+    """Ask all players together for the next guardian to roll; options are in order of placement (GR-GUARD-18)."""
 
     name = "next_roll"
 
@@ -52,7 +52,7 @@ class NextRoll(Step[State]):
 
 
 class Roll(Step[State]):
-    """The die falls, and the guardian does what it shows."""
+    """Roll the die for a guardian, and carry out its face."""
 
     name = "roll"
 
@@ -75,8 +75,10 @@ class Roll(Step[State]):
 
 
 def destination(position: GrailPosition, location: int, side: str) -> int:
-    """The next location on this side, or else the connected one with the highest number; without any it stays
-    (GR-GUARD-07, 10, 11)."""
+    """Return the connected location on this side, else the connected one with the highest number.
+
+    A guardian without any connection stays (GR-GUARD-07, 10, 11).
+    """
     state = position.state
     ways = connected(setup_of(position).pack, state, location)
     ahead = place_at(state, neighbour_cell(state.places[location], side))

@@ -1,4 +1,4 @@
-"""Step 3 of dawn: what no menhir protects is lost (GR-DAWN-06, GR-MENHIR-03 to 11, 28, 29)."""
+"""Step 3 of dawn: locations that no menhir protects are lost (GR-DAWN-06, GR-MENHIR-03 to 11, 28, 29)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -15,11 +15,11 @@ from afallon.kernel import Ask, Step
 from afallon.kernel.options import one_of
 
 LOSS: Final = 2
-"""Of health, and as much terror gained."""
+"""The health that is lost, and the terror that is gained."""
 
 
 class LostLocations(Step[State]):
-    """What is out of range is discarded, and whoever stood there suffers; with no menhir at all everybody does."""
+    """Discard locations out of range and harm the characters there; without any menhir harm everybody."""
 
     name = "lost_locations"
 
@@ -33,7 +33,7 @@ class LostLocations(Step[State]):
 
 
 class NextArrival(Step[State]):
-    """Those who land in the same place arrive together; the players say which arrival comes first (GR-MENHIR-29)."""
+    """Let displaced characters arrive, grouped by location, in the order that the players choose (GR-MENHIR-29)."""
 
     name = "next_arrival"
 
@@ -49,7 +49,7 @@ class NextArrival(Step[State]):
         if rest:
             turn.push(self.name, rest)
         characters = turn.state.characters
-        there = [seat for seat in living(turn.state) if characters[seat].location == to]  # some may have been moved on
+        there = [seat for seat in living(turn.state) if characters[seat].location == to]  # some may have moved on
         seats = tuple(seat for seat in dict(arrivals)[to] if seat in there)
         if seats:
             move_characters(turn, seats, to)

@@ -1,4 +1,4 @@
-"""Menhirs at dawn: those without a dial go dark, the dials of the others count down."""
+"""Menhirs at dawn: those without a dial are removed, the dials of the others count down."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from afallon.kernel import Step
 
 
 class DarkMenhirs(Step[State]):
-    """Step 2: a menhir without a dial leaves the map (GR-DAWN-04)."""
+    """Step 2: remove menhirs without a dial (GR-DAWN-04)."""
 
     name = "dark_menhirs"
 
@@ -21,7 +21,7 @@ class DarkMenhirs(Step[State]):
 
 
 class MenhirDials(Step[State]):
-    """Step 4: each dial goes down by 1; one that shows 1 is removed, and its menhir still stands (GR-DAWN-09, 10)."""
+    """Step 4: lower each dial by 1; a dial at 1 is removed, but its menhir stays (GR-DAWN-09, 10)."""
 
     name = "menhir_dials"
 

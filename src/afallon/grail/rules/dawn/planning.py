@@ -1,4 +1,4 @@
-"""Step 8 of dawn: time to talk, and to trade before the equipment is laid out (GR-DAWN-24, GR-CHAR-42)."""
+"""Step 8 of dawn: time to talk, and to trade before the equipment step (GR-DAWN-24, GR-CHAR-42)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from afallon.kernel import Ask, OneOf, Step, all_of
 
 
 class Planning(Step[State]):
-    """Whoever could trade cards may do so, as often as they like. Food and wealth can wait: the day offers it next."""
+    """Let characters with tradable cards trade, any number of times. Food and wealth can be traded during the day."""
 
     name = "planning"
 

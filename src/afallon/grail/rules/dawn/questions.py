@@ -1,4 +1,4 @@
-"""What is asked: dawn."""
+"""Questions of dawn."""
 
 from afallon.grail.rules.fields import Arrivals, EncounterId, LocationNumber
 from afallon.grail.rules.joint_choices import JointQuestion
@@ -7,21 +7,21 @@ from afallon.kernel import Choice, Question, governed_by
 
 @governed_by("GR-MENHIR-29")
 class NextArrival(JointQuestion):
-    """Where those who lost their location arrive first."""
+    """The joint choice of the first location where displaced characters arrive."""
 
     arrivals: Arrivals
 
 
 @governed_by("GR-GUARD-18")
 class NextRoll(JointQuestion):
-    """Which guardian rolls next on this day."""
+    """The joint choice of the guardian that rolls next on this day."""
 
     day: int
 
 
 @governed_by("GR-GUARD-05")
 class GuardianDie(Question):
-    """How the die falls for a guardian."""
+    """The face of the guardian die that chance rolls."""
 
     card: EncounterId
     location: LocationNumber
@@ -35,7 +35,7 @@ class Plan(Question):
 
 
 class GuardianAt(Choice, frozen=True):
-    """A guardian, and where it stands."""
+    """A guardian and its location."""
 
     card: EncounterId
     location: LocationNumber

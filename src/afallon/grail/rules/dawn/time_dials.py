@@ -9,7 +9,10 @@ from afallon.kernel import Step
 
 
 class TimeDials(Step[State]):
-    """A time dial goes down by 1, from 1 it goes; a location loses one time token. Quest dials and tokens stay."""
+    """Lower each time dial and the time tokens of each location by 1. Quest dials and tokens stay.
+
+    A dial at 1 is removed.
+    """
 
     name = "time_dials"
 
