@@ -1,1 +1,1 @@
-"""Death: who dies, what is left behind, who comes instead, and when all is lost (GR-DEATH)."""
+"""Death: dying, inheritance, replacement characters and defeat (GR-DEATH)."""

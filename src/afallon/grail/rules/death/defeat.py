@@ -1,4 +1,4 @@
-"""All is lost, unless the Allmother is merciful: then the chapter begins again (GR-DEATH-02, 14 to 18, 20)."""
+"""Defeat, unless the Allmother grants Mercy: then the chapter begins again (GR-DEATH-02, 14 to 18, 20)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -19,13 +19,13 @@ MERCY: Final = "mercy"
 
 
 def mercy_is_open(position: GrailPosition) -> bool:
-    """Whether the group may begin the chapter again, however often it has (GR-DEATH-15, 18, GR-MODE-33)."""
+    """Return whether the group may begin the chapter again; this is not limited (GR-DEATH-15, 18, GR-MODE-33)."""
     is_told = MERCY_VERSE in setup_of(position).pack.verses and position.state.chapter_start is not None
     return is_told and "challenge_no_mercy" not in position.state.rules
 
 
 class Defeat(Step[State]):
-    """All players together say whether they beg for Mercy; else the campaign ends in defeat."""
+    """Ask all players together whether they beg for Mercy; otherwise the campaign ends in defeat."""
 
     name = "defeat"
 
@@ -42,7 +42,7 @@ class Defeat(Step[State]):
 
 
 def _begin_again(turn: GrailTurn) -> None:
-    """Back to the first dawn of the chapter. Those who came to the group since then join it as they did before."""
+    """Return to the first dawn of the chapter. Players who have joined the group since then join it again."""
     status = setup_of(turn).pack.card.mercy_status
     tell(turn, MercyGranted(chapter=turn.state.chapter, status=status))
     turn.go("dawn")
@@ -57,7 +57,7 @@ def _begin_again(turn: GrailTurn) -> None:
 
 
 class Mercy(Step[State]):
-    """What verse 500 says happens to all (GR-DEATH-16, 17)."""
+    """Read verse 500 with all characters (GR-DEATH-16, 17)."""
 
     name = MERCY
 

@@ -1,4 +1,4 @@
-"""A character dies: what it leaves, and to whom (GR-DEATH-01, 08, 11 to 13, 21, 24)."""
+"""Death of a character: its items, secrets and cards (GR-DEATH-01, 08, 11 to 13, 21, 24)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -25,10 +25,10 @@ def die(turn: GrailTurn, effect: Die, scene: Scene) -> None:
 
 
 class Deaths(Step[State]):
-    """One after another in the order of character numbers; whoever comes instead is chosen before the next dies.
+    """Let characters die in the order of their numbers; each replacement is chosen before the next dies.
 
-    One that dies in an encounter leaves it first, which drops what was under way there; so everything that follows
-    from the death is pushed after that.
+    A character that dies in an encounter leaves it first, which drops the steps under way there. So everything that
+    follows from the death is pushed after that.
     """
 
     name = "deaths"
@@ -48,7 +48,10 @@ class Deaths(Step[State]):
 
 
 class LeaveSecrets(Step[State]):
-    """Secret by secret, its player says who gets it (GR-DEATH-11). If nobody else lives, they return to the supply."""
+    """Ask the dead character's player for the heir of each secret (GR-DEATH-11).
+
+    If nobody else lives, secrets return to the supply.
+    """
 
     name = "leave_secrets"
 
@@ -74,7 +77,7 @@ class LeaveSecrets(Step[State]):
 
 
 class Forsaken(Step[State]):
-    """What was done by the dead alone is not done any more; an encounter sees to that itself when it ends."""
+    """End an action whose members are all dead. An encounter handles this itself when it ends."""
 
     name = "forsaken"
 

@@ -1,4 +1,4 @@
-"""What can happen: death."""
+"""Events of death."""
 
 import msgspec
 
@@ -9,9 +9,9 @@ from afallon.kernel import Seat
 
 
 class CharacterDied(Change):
-    """Its items lie where it died, its skills can be learnt again, its resources are lost (GR-DEATH-08, 13).
+    """A character died: items stay at the location, skills return, resources are lost (GR-DEATH-08, 13).
 
-    Whatever it was doing, it does no more: its companions go on without it.
+    It leaves all its parties, and its companions continue.
     """
 
     seat: Seat
@@ -31,7 +31,7 @@ class CharacterDied(Change):
 
 
 class SecretInherited(Change):
-    """From a dead character to a living one (GR-DEATH-11)."""
+    """A living character inherits a secret of a dead one (GR-DEATH-11)."""
 
     seat: Seat
     secret: SecretNumber
@@ -55,13 +55,13 @@ class CharacterClaimed(Change):
 
 
 class StayedOut(Change):
-    """The player of a dead character plays no other; the others go on (GR-DEATH-07)."""
+    """The player of a dead character plays no other; the others continue (GR-DEATH-07)."""
 
     seat: Seat
 
 
 class ReplacementReady(Change):
-    """The new character has entered. By day it waits for the next round (GR-DEATH-22)."""
+    """A replacement character has entered. By day it waits for the next round (GR-DEATH-22)."""
 
     seat: Seat
 
@@ -71,7 +71,7 @@ class ReplacementReady(Change):
 
 
 class ItemsPickedUp(Change):
-    """All that lay on a location; who gets what has events of its own (GR-DEATH-09)."""
+    """All items lying at a location are picked up. Other events say who gets them (GR-DEATH-09)."""
 
     location: LocationNumber
     items: ItemIds
@@ -81,7 +81,7 @@ class ItemsPickedUp(Change):
 
 
 class MercyGranted(Change):
-    """All is as it was when the chapter began, but that Mercy is remembered (GR-DEATH-16, 17)."""
+    """The start of the chapter is restored, except for the mark of Mercy (GR-DEATH-16, 17)."""
 
     chapter: int
     status: StatusName | None

@@ -1,4 +1,4 @@
-"""What the dead have left lies on the ground until somebody takes it, or the place is lost (GR-DEATH-08 to 10, 23)."""
+"""Items left by the dead: they lie at the location until they are picked up or it is lost (GR-DEATH-08 to 10, 23)."""
 
 from afallon.grail.rules.day.action import Action, offer
 from afallon.grail.rules.death.events import ItemsPickedUp
@@ -8,7 +8,7 @@ from afallon.grail.rules.telling import tell
 
 
 class PickUp(Action):
-    """A location action that costs nothing: all that lies there is gained, and divided by those who take part."""
+    """A free location action: gain all items lying there, divided among the members of the party."""
 
     name = "pick_up"
     rule = "GR-DEATH-09"

@@ -1,4 +1,4 @@
-"""Death: who dies, what is left behind, who comes instead, and when all is lost (GR-DEATH)."""
+"""Death: dying, inheritance, replacement characters and defeat (GR-DEATH)."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ MODULE = Module(
     moments={
         moment: (ENTER_REPLACEMENTS,)
         for phase in ("dawn", "dusk")
-        for moment in PHASES[phase][:-1]  # the last of each leads to the next phase
+        for moment in PHASES[phase][:-1]  # the last moment of each leads to the next phase
     },
     steps=(Deaths(), LeaveSecrets(), Forsaken(), ReplaceDead(), ENTER_REPLACEMENTS, Defeat(), Mercy()),
 )

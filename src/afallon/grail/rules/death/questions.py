@@ -1,4 +1,4 @@
-"""What is asked: death."""
+"""Questions of death."""
 
 from afallon.grail.rules.fields import SecretNumber, TileId
 from afallon.grail.rules.joint_choices import JointQuestion
@@ -8,7 +8,7 @@ from afallon.kernel.events import Reason
 
 @governed_by("GR-DEATH-11")
 class LeaveSecret(Question):
-    """Who gets a secret of a dead character: its player says."""
+    """The heir of a dead character's secret, chosen by its player."""
 
     seat: Seat
     tile: TileId
@@ -17,7 +17,7 @@ class LeaveSecret(Question):
 
 @governed_by("GR-DEATH-04")
 class TakeReplacement(Question):
-    """Whom the player of a dead character plays from now on: one of those nobody has used, or `stay_out`."""
+    """The replacement of a dead character: an unused character, or `stay_out`."""
 
     seat: Seat
     tile: TileId
@@ -25,19 +25,19 @@ class TakeReplacement(Question):
 
 @governed_by("GR-DEATH-15")
 class BegForMercy(JointQuestion):
-    """All is lost, and why: whether the group begins the chapter again by the Mercy of the Allmother."""
+    """Whether the group, defeated for this reason, begins the chapter again by the Mercy of the Allmother."""
 
     chapter: int
     reason: Reason
 
 
 class LeaveTo(Choice, frozen=True):
-    """It goes to this one."""
+    """Leave the secret to this character."""
 
     heir: Seat
 
 
 class TakeCharacter(Choice, frozen=True):
-    """This character."""
+    """Take this character."""
 
     tile: TileId

@@ -1,4 +1,4 @@
-"""Another character comes for a dead one, or all is lost (GR-DEATH-02 to 07, 14, 20, 22)."""
+"""Replacement of dead characters, or defeat (GR-DEATH-02 to 07, 14, 20, 22)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -16,14 +16,17 @@ STAY_OUT: Final = "stay_out"
 
 
 def free_characters(position: GrailPosition) -> tuple[str, ...]:
-    """Those that nobody plays, that nobody has taken away with them, and that are not dead, by number (GR-DEATH-05)."""
+    """Return the characters that nobody plays or keeps away and that are not dead, by number (GR-DEATH-05)."""
     state, characters = position.state, setup_of(position).pack.characters
     used = {*state.dead, *state.away, *state.claimed.values(), *(state.characters[one].tile for one in living(state))}
     return tuple(sorted(set(characters) - used, key=lambda tile: characters[tile].number))
 
 
 class ReplaceDead(Step[State]):
-    """The player may take another character. Alone, or when there is none, or nobody is left, all is lost."""
+    """Ask the player for another character.
+
+    In a solo game, without free characters, or without living ones, the group is defeated.
+    """
 
     name = "replace_dead"
 
@@ -46,9 +49,9 @@ class ReplaceDead(Step[State]):
 
 
 class EnterReplacements(Step[State]):
-    """An action, or a step of dawn or dusk, has ended: those who were chosen meanwhile enter (GR-DEATH-22).
+    """Let chosen replacements enter after an action, or a step of dawn or dusk (GR-DEATH-22).
 
-    They begin on the location with the lowest number, without an arrival (GR-DEATH-04, 06).
+    They begin at the location with the lowest number, without an arrival (GR-DEATH-04, 06).
     """
 
     name = "enter_replacements"
