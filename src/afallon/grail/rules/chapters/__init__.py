@@ -1,1 +1,1 @@
-"""Chapters: how they begin and change, and how a campaign ends."""
+"""Chapters: beginning, change, and the end of a campaign."""

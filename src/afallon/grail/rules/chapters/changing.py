@@ -1,4 +1,4 @@
-"""From one chapter to the next: the day goes on, and nothing is restored (GR-EVENT-10, 14 to 16)."""
+"""Change of chapter: the day continues, and nothing is restored (GR-EVENT-10, 14 to 16)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,14 +17,14 @@ from afallon.kernel import Step
 
 @verb(ChangeChapter)
 def change_chapter(turn: GrailTurn, effect: ChangeChapter, scene: Scene) -> None:
-    """To a later chapter; one that has begun does not begin again (GR-EVENT-20). Before it the mode may be changed."""
+    """Change to a later chapter; a chapter never begins twice (GR-EVENT-20). The mode may be changed first."""
     if effect.chapter > turn.state.chapter:
         turn.push(BeginChapter.name, effect.chapter)
         turn.push("choose_mode")
 
 
 class BeginChapter(Step[State]):
-    """Its setup card is carried out, in the middle of whatever is being done."""
+    """Carry out the chapter's setup card, in the middle of the current activity."""
 
     name = "begin_chapter"
 
@@ -35,9 +35,9 @@ class BeginChapter(Step[State]):
 
 
 class KeepChapterStart(Step[State]):
-    """Everything is kept as it stands when a chapter begins, if the campaign knows Mercy (GR-DEATH-17).
+    """Save the state at the start of a chapter, if the pack has Mercy (GR-DEATH-17).
 
-    A campaign begins with its first dawn; so does what comes after Mercy.
+    The first chapter starts with the first dawn; so does a chapter after Mercy.
     """
 
     name = "keep_chapter_start"

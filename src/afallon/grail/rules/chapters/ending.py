@@ -1,4 +1,4 @@
-"""A campaign comes to an ending: a victory or a defeat, by name (GR-EVENT-21)."""
+"""The end of a campaign: a victory or a defeat, by name (GR-EVENT-21)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ from afallon.kernel import Outcome, Step
 
 @verb(EndGame)
 def end_game(turn: GrailTurn, effect: EndGame, scene: Scene) -> None:
-    """The epilogue is read. A victory is shared by all; from a defeat there may still be Mercy (GR-DEATH-15)."""
+    """Read the epilogue, then end in a victory for all, or in a defeat that may still lead to Mercy (GR-DEATH-15)."""
     tell(turn, EndingReached(ending=effect.ending))
     tell(turn, EpilogueRead(epilogue=effect.ending))
     if setup_of(turn).pack.endings[effect.ending].ended == "defeat":

@@ -1,4 +1,4 @@
-"""What can happen: chapters."""
+"""Events of chapters."""
 
 import msgspec
 
@@ -18,7 +18,7 @@ class ChapterBegan(Change):
 
 
 class EncountersAdded(Change):
-    """From the supply into a deck, which is shuffled (GR-WORLD-18)."""
+    """Encounters of the supply are added to a deck, which is shuffled (GR-WORLD-18)."""
 
     deck: DeckName
     cards: DeckCards
@@ -32,7 +32,7 @@ class EncountersAdded(Change):
 
 
 class EncountersRemoved(Change):
-    """Out of a deck, which is shuffled, into the supply (GR-WORLD-18, 20)."""
+    """Encounters are removed from a deck to the supply, and the deck is shuffled (GR-WORLD-18, 20)."""
 
     deck: DeckName
     cards: DeckCards
@@ -46,7 +46,7 @@ class EncountersRemoved(Change):
 
 
 class ChapterStartKept(Change):
-    """How everything is now, so that Mercy can return to it (GR-DEATH-17); what is being done is not part of it."""
+    """The state without its parties is saved, so that Mercy can return to it (GR-DEATH-17)."""
 
     chapter: int
 
@@ -58,7 +58,7 @@ class ChapterStartKept(Change):
 
 
 class EndingReached(Change):
-    """The story has come to this ending."""
+    """The story has reached this ending."""
 
     ending: EndingId
 
@@ -67,6 +67,6 @@ class EndingReached(Change):
 
 
 class EpilogueRead(Revelation):
-    """What became of everybody."""
+    """The epilogue is read, which tells the fate of all."""
 
     epilogue: EpilogueName

@@ -1,4 +1,4 @@
-"""Chapters, as a module."""
+"""Chapters: beginning, change, and the end of a campaign."""
 
 from afallon.grail.rules.chapters import verbs
 from afallon.grail.rules.chapters.changing import BeginChapter, KeepChapterStart

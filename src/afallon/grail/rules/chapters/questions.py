@@ -1,4 +1,4 @@
-"""What chance is asked: chapters."""
+"""Questions of chapters, for chance."""
 
 from afallon.grail.rules.fields import Amount, DeckName
 from afallon.kernel import Question, governed_by
@@ -6,7 +6,7 @@ from afallon.kernel import Question, governed_by
 
 @governed_by("GR-WORLD-17")
 class AddEncounter(Question):
-    """Which encounter of this level chance adds to a deck; so many are to come."""
+    """The next encounter of this level that chance adds to a deck; `amount` are still to add."""
 
     deck: DeckName
     level: int
@@ -15,7 +15,7 @@ class AddEncounter(Question):
 
 @governed_by("GR-WORLD-20")
 class RemoveEncounter(Question):
-    """Which encounter of this level chance takes out of a deck; so many are to go."""
+    """The next encounter of this level that chance removes from a deck; `amount` are still to remove."""
 
     deck: DeckName
     level: int

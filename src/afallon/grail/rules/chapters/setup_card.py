@@ -1,4 +1,4 @@
-"""The setup card of a chapter: which events and encounters are in the decks (GR-WORLD-16 to 18, 20, 23)."""
+"""The setup card of a chapter: the events and encounters in the decks (GR-WORLD-16 to 18, 20, 23)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -16,11 +16,11 @@ from afallon.grail.rules.telling import tell
 from afallon.kernel import CHANCE, Ask, Deck, Step, all_of
 
 CHAPTER: Final = "chapter"
-"""What those do to whom a setup card gives something."""
+"""The action name of the party that receives the effects of a setup card."""
 
 
 def carry_out(turn: GrailTurn, chapter: Chapter) -> None:
-    """Encounters go out and come in, for the players of today; then whatever else the card says happens to all."""
+    """Carry out a setup card: remove and add encounters for the current players, then run its effects for all."""
     build_event_deck(turn, chapter)
     tell(turn, ChapterBegan(chapter=chapter.number))
     players = players_of_recipes(turn.state)
@@ -32,13 +32,15 @@ def carry_out(turn: GrailTurn, chapter: Chapter) -> None:
 
 
 def players_of_recipes(state: State) -> int:
-    """For how many players encounter decks are built: those with a living character, or one fewer if the mode says so
-    (GR-DEATH-19, GR-MODE-08, 09)."""
+    """Return the number of players that encounter decks are built for (GR-DEATH-19, GR-MODE-08, 09).
+
+    These are the players with a living character, one fewer with the mode rule.
+    """
     return max(len(living(state)) - ("story_fewer_encounters" in state.rules), 1)
 
 
 class AddEncounters(Step[State]):
-    """So many cards of a colour and level; if there are more to choose from, chance picks (GR-WORLD-17)."""
+    """Add this number of cards of a colour and level, chosen by chance if there are more (GR-WORLD-17)."""
 
     name = "add_encounters"
 
@@ -58,9 +60,9 @@ class AddEncounters(Step[State]):
 
 
 class RemoveEncounters(Step[State]):
-    """So many cards of a colour and level, or as many as the deck has; if it has more, chance picks (GR-WORLD-20, 25).
+    """Remove up to this number of cards of a colour and level, chosen by chance if there are more (GR-WORLD-20, 25).
 
-    Whatever stands on the map stays there (GR-WORLD-23).
+    Guardians on the map stay there (GR-WORLD-23).
     """
 
     name = "remove_encounters"
@@ -81,7 +83,7 @@ class RemoveEncounters(Step[State]):
 
 
 class ChapterEffects(Step[State]):
-    """What the card gives or takes; without it nothing is restored (GR-EVENT-15)."""
+    """Carry out the effects of the setup card. Nothing else is restored (GR-EVENT-15)."""
 
     name = "chapter_effects"
 

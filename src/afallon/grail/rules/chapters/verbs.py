@@ -1,4 +1,4 @@
-"""Verbs on which encounters are in the decks."""
+"""Verbs that change the encounters in the decks."""
 
 from afallon.grail.content import effects as do
 from afallon.grail.rules.chapters.events import EncountersAdded, EncountersRemoved
