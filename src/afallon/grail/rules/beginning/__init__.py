@@ -1,1 +1,1 @@
-"""Before the first dawn: characters, the map, the decks."""
+"""Setup before the first dawn: characters, map and decks."""

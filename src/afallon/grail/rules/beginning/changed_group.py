@@ -1,6 +1,6 @@
-"""A campaign goes on with whoever is there today: players may come and go between sessions (GR-SAVE-18 to 24).
+"""Continuing a campaign with a changed group: players may come and go between sessions (GR-SAVE-18 to 24).
 
-What does not change with the group: the map, dials and decks that are already set (GR-SAVE-22).
+The map, and dials and decks that are already set, do not change with the group (GR-SAVE-22).
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from afallon.kernel.options import one_of
 
 
 class Resume(Step[State]):
-    """A saved campaign is not set up again (GR-WORLD-22)."""
+    """Restore a saved campaign instead of setting it up again (GR-WORLD-22)."""
 
     name = "resume"
 
@@ -40,7 +40,7 @@ class Resume(Step[State]):
 
 
 class JoinGroup(Step[State]):
-    """A newcomer begins, or one who was here before goes on, where somebody else is; no arrival (GR-SAVE-21, 24)."""
+    """Let a new or returning player's character join at another's location, without arrival (GR-SAVE-21, 24)."""
 
     name = "join_group"
 
@@ -59,7 +59,7 @@ class JoinGroup(Step[State]):
 
 
 class HandSecrets(Step[State]):
-    """The secrets of those who left stay with the group, one by one, but for personal ones (GR-SAVE-19, 20)."""
+    """Ask who takes each secret of characters that left, except personal ones (GR-SAVE-19, 20)."""
 
     name = "hand_secrets"
 
@@ -81,8 +81,10 @@ class HandSecrets(Step[State]):
 
 
 class ResumeDay(Step[State]):
-    """What was under way goes on at its moment (GR-SAVE-26): a round of the day with those who have not acted in it, a
-    dawn or a dusk with the step that was being taken."""
+    """Continue at the moment where the campaign was saved (GR-SAVE-26).
+
+    A round of the day continues with the characters that have not acted, a dawn or dusk with the step under way.
+    """
 
     name = "resume_day"
 
@@ -91,12 +93,12 @@ class ResumeDay(Step[State]):
         phase = "round" if moment == "turns" else MOMENTS[moment]
         steps = [step.name for step in turn.program.phases[phase]]
         turn.go(phase)
-        for step in reversed(steps[steps.index(moment) :]):  # the last of them goes on to another phase
+        for step in reversed(steps[steps.index(moment) :]):  # the last of them leads to another phase
             turn.push(step)
 
 
 def _inhabited(state: State) -> tuple[int, ...]:
-    """Where characters are; if all are new, where those who left were, as far as it is still on the map."""
+    """Return the locations of characters; if all are new, those of characters that left, as far as still on the map."""
     here = {state.characters[seat].location for seat in living(state)}
     left = {away.character.location for away in state.away.values()} & set(state.places)
     return tuple(sorted(here or left or {min(state.places)}))

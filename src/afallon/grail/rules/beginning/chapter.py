@@ -14,7 +14,7 @@ from afallon.kernel import Step
 
 
 class FirstChapter(Step[State]):
-    """The setup card of chapter 1; a pack without one has empty decks."""
+    """Carry out the setup card of chapter 1; a pack without one has empty decks."""
 
     name = "first_chapter"
 

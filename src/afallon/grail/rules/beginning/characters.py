@@ -1,4 +1,4 @@
-"""Each player's character takes its place (GR-CHAR-01 to 14)."""
+"""Characters take their seats (GR-CHAR-01 to 14)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ from afallon.kernel.options import one_of
 
 
 class TakeCharacters(Step[State]):
-    """Tracks, attributes and resources, and the two decks with their upgrade sets."""
+    """Let all characters enter, with tracks, attributes, resources, and two decks with their upgrade sets."""
 
     name = "take_characters"
 
@@ -27,7 +27,7 @@ class TakeCharacters(Step[State]):
 
 
 class TakeCharacter(Step[State]):
-    """One character enters; if it fits every board, its player says which one it takes (GR-COMP-03)."""
+    """Let a character enter. The player of one that fits every board chooses a board (GR-COMP-03)."""
 
     name = "take_character"
 
@@ -50,7 +50,7 @@ class TakeCharacter(Step[State]):
 
 
 def free_boards(position: GrailPosition, seat: int) -> tuple[str, ...]:
-    """The boards that nobody else has or is about to take; all of them, if there are too few."""
+    """Return the boards that no other seat has or is about to take; all of them, if there are too few."""
     state, setup = position.state, setup_of(position)
     taken = set()
     for other in set(position.seats) - {seat}:
@@ -64,14 +64,15 @@ def free_boards(position: GrailPosition, seat: int) -> tuple[str, ...]:
 
 
 def outfit_of(setup: Setup, seat: int) -> Outfit | None:
-    """What this seat has chosen in free mode."""
+    """Return the outfit that this seat has chosen in free mode."""
     return None if setup.outfits is None else setup.outfits[seat]
 
 
 def enter_character(turn: GrailTurn, seat: int, name: str, location: int, outfit: Outfit | None = None) -> None:
-    """A character takes the seat as its tile and board say, with its starting decks.
+    """Let a character take the seat with the values of its tile and board, and its starting decks.
 
-    The tracks come from the board, everything else from the tile (GR-MODE-38). Without an outfit all is of its colour.
+    The tracks come from the board, everything else from the tile (GR-MODE-38). Without an outfit all parts have the
+    tile's colour.
     """
     pack = setup_of(turn).pack
     tile = pack.characters[name]
@@ -103,7 +104,7 @@ def enter_character(turn: GrailTurn, seat: int, name: str, location: int, outfit
 
 
 def _board_of(position: GrailPosition, seat: int, tile: CharacterTile) -> str:
-    """The one of its colour; whoever fits every board takes what lies before its player, else the first free one."""
+    """Return the board of the tile's colour; for a tile that fits all, the seat's previous one or the first free."""
     if not tile.any_board:
         return tile.colour
     characters, free = position.state.characters, free_boards(position, seat)
@@ -112,12 +113,12 @@ def _board_of(position: GrailPosition, seat: int, tile: CharacterTile) -> str:
 
 
 def _owner_of_deck(pack: Pack, tile: CharacterTile, colour: str) -> CharacterTile:
-    """Whose cards a deck of this colour has: with a deck of another colour come its named cards too (GR-MODE-39)."""
+    """Return the character whose cards a deck of this colour has, named cards included (GR-MODE-39)."""
     if colour == tile.colour:
         return tile
     return min((one for one in pack.characters.values() if one.colour == colour), key=lambda one: one.number)
 
 
 def split_cards(pack: Pack, tile: CharacterTile, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """A character's starting cards and upgrade cards of one kind."""
+    """Return a character's starting cards and upgrade cards of one kind."""
     return decks.split_cards(pack.cards[kind].values(), tile, kind)

@@ -1,4 +1,4 @@
-"""What can happen: beginning."""
+"""Events of the beginning."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from afallon.kernel import Seat
 
 
 class CampaignBegan(Change):
-    """Which campaign this is, and by which rules."""
+    """The campaign begins with this pack, mode and chronicler."""
 
     pack: str
     pack_hash: str
@@ -25,7 +25,7 @@ class CampaignBegan(Change):
 
 
 class ModeChosen(Change):
-    """By which rules of the modes is played from now on (GR-MODE-03)."""
+    """The mode and its rules are chosen for the time from now on (GR-MODE-03)."""
 
     mode: ModeName
     rules: ModeRules
@@ -35,7 +35,7 @@ class ModeChosen(Change):
 
 
 class SupplyMade(Change):
-    """What lies beside the table and is drawn from no deck."""
+    """The supplies are made: encounters, secrets and skills that are not in decks."""
 
     encounters: tuple[str, ...]
     secrets: tuple[int, ...]
@@ -46,7 +46,7 @@ class SupplyMade(Change):
 
 
 class CampaignRestored(Change):
-    """Everything is as it was saved. `seats` says where each seat's character sat before; those not in it are away."""
+    """A saved campaign is restored. `seats` has each seat's former seat; characters without one are away."""
 
     facts: dict[str, Any]
     seats: tuple[int | None, ...]
@@ -63,7 +63,7 @@ class CampaignRestored(Change):
 
 
 class CharacterReturned(Change):
-    """With everything it had (GR-SAVE-20, 23)."""
+    """A character returns with everything it had (GR-SAVE-20, 23)."""
 
     seat: Seat
     tile: TileId
@@ -77,7 +77,7 @@ class CharacterReturned(Change):
 
 
 class SecretHanded(Change):
-    """From a character that is away to one that plays (GR-SAVE-19)."""
+    """A secret passes from a character that is away to one that plays (GR-SAVE-19)."""
 
     tile: TileId
     secret: SecretNumber
@@ -91,11 +91,14 @@ class SecretHanded(Change):
 
 
 def reseat(state: State, seats: tuple[int | None, ...]) -> None:
-    """Everybody takes the new seat with all cards; those who have none are away, the dead are no more."""
+    """Move characters and their cards to new seats.
+
+    Of the characters without a new seat, living ones are away and dead ones are removed.
+    """
     decks = {name: deck for name, deck in state.decks.items() if name.partition("/")[0] not in OWN_DECKS}
     for old, character in enumerate(state.characters):
         if not character.tile:
-            continue  # whoever sits there now has come since
+            continue  # an empty seat: its player joined later
         own = {name: state.decks[f"{name}/{old}"] for name in OWN_DECKS}
         if old in seats:
             decks |= {f"{name}/{seats.index(old)}": deck for name, deck in own.items()}
@@ -107,6 +110,6 @@ def reseat(state: State, seats: tuple[int | None, ...]) -> None:
 
 
 def empty_seat() -> Character:
-    """Whoever takes this seat has not entered yet."""
+    """Return the placeholder for a seat whose character has not entered yet."""
     attributes, resources = dict.fromkeys(ATTRIBUTES, 0), dict.fromkeys(RESOURCES, 0)
     return Character("", 0, "", 0, 0, 0, 0, 0, 0, 0, attributes=attributes, resources=resources, alive=False)

@@ -1,4 +1,4 @@
-"""What the mode gives at the beginning, and how the players choose another before a new chapter (GR-MODE-06)."""
+"""Starting gifts of the mode, and the choice of another mode before a new chapter (GR-MODE-06)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -20,13 +20,13 @@ from afallon.kernel import Ask, Step
 from afallon.kernel.options import one_of
 
 BEGINNING: Final = "beginning"
-"""What those do who get something before the first day."""
+"""The action name of parties that receive something before the first day."""
 
 DONE: Final = "done"
 
 
 class StartingItems(Step[State]):
-    """In story mode everybody begins with a crafted item, as chance finds it (GR-MODE-15)."""
+    """In story mode, give every character a random crafted item (GR-MODE-15)."""
 
     name = "starting_items"
 
@@ -45,7 +45,7 @@ class StartingItem(Step[State]):
 
 
 class SecretOfDistrust(Step[State]):
-    """In challenge mode the group begins with secret 42, and says who holds it (GR-MODE-18, 42)."""
+    """In challenge mode, give the group secret 42, and let it choose the holder (GR-MODE-18, 42)."""
 
     name = "secret_of_distrust"
 
@@ -57,9 +57,10 @@ class SecretOfDistrust(Step[State]):
 
 
 class ChooseMode(Step[State]):
-    """Before a new chapter begins all players together choose the mode, and each of its rules (GR-MODE-04, 06).
+    """Let all players together choose the mode and its rules before a new chapter (GR-MODE-04, 06).
 
-    A mode turns on all its rules; then each can be switched alone. What was set up before stays as it is (GR-MODE-07).
+    Choosing a mode turns on all its rules; then each can be switched on its own. Earlier setup does not change
+    (GR-MODE-07).
     """
 
     name = "choose_mode"
@@ -85,7 +86,7 @@ class ChooseMode(Step[State]):
 
 
 def choose_mode(turn: GrailTurn, mode: str, rules: Iterable[str]) -> None:
-    """These rules are on from now on; limits that they set are kept at once."""
+    """Turn these rules on, and apply their limits at once."""
     wanted = tuple(rules)
     if (mode, list(wanted)) == (turn.state.mode, turn.state.rules):
         return
@@ -104,13 +105,13 @@ def _chosen(state: State, chosen: tuple[str, tuple[str, ...]] | None) -> tuple[M
 
 
 def _switchable(position: GrailPosition, mode: Mode) -> tuple[str, ...]:
-    """The rules that could be on in a mode with this pack (GR-MODE-05, 18)."""
+    """Return the rules that can be on in a mode with this pack (GR-MODE-05, 18)."""
     setup = setup_of(position)
     playable = {rule for one in MODE_RULES for rule in full_rules(one, setup.pack)}
     return tuple(rule for rule in allowed_rules(mode, free_choice=setup.free_choice) if rule in playable)
 
 
 def _switched(position: GrailPosition, mode: Mode, rules: tuple[str, ...], rule: str) -> tuple[str, ...]:
-    """The other way round for one rule; they keep their order."""
+    """Return the rules with one of them switched, in their usual order."""
     on = set(rules) ^ {rule}
     return tuple(one for one in _switchable(position, mode) if one in on)

@@ -1,4 +1,4 @@
-"""Before the first dawn: characters, the map, the decks."""
+"""Setup before the first dawn: characters, map and decks."""
 
 from afallon.grail.rules.beginning.changed_group import HandSecrets, JoinGroup, Resume, ResumeDay
 from afallon.grail.rules.beginning.chapter import FirstChapter

@@ -1,4 +1,4 @@
-"""What is asked: before the first day, and when a campaign goes on."""
+"""Questions before the first day, and when a campaign is continued."""
 
 from afallon.grail.rules.fields import BoardColour, ModeName, ModeRuleName, ModeRules, SecretNumber, TileId
 from afallon.grail.rules.joint_choices import JointQuestion
@@ -7,7 +7,7 @@ from afallon.kernel import Choice, Question, Seat, governed_by
 
 @governed_by("GR-COMP-03")
 class ChooseBoard(Question):
-    """Which board is taken for a character that fits all of them."""
+    """The choice of a board for a character that fits all of them."""
 
     seat: Seat
     tile: TileId
@@ -15,7 +15,7 @@ class ChooseBoard(Question):
 
 @governed_by("GR-SAVE-21")
 class EnterAt(Question):
-    """Where a newcomer begins, or one who was here before goes on."""
+    """The location where a new or returning character begins."""
 
     seat: Seat
     tile: TileId
@@ -23,7 +23,7 @@ class EnterAt(Question):
 
 @governed_by("GR-SAVE-19")
 class TakeSecret(JointQuestion):
-    """Who keeps a secret of one who has left."""
+    """The joint choice of the holder of a secret whose owner has left."""
 
     secret: SecretNumber
     tile: TileId
@@ -31,19 +31,19 @@ class TakeSecret(JointQuestion):
 
 @governed_by("GR-MODE-06")
 class ChooseMode(JointQuestion):
-    """By which rules the next chapter is played: another mode, a rule switched on or off, or `done`."""
+    """The joint choice of the next chapter's rules: another mode, a switched rule, or `done`."""
 
     mode: ModeName
     rules: ModeRules
 
 
 class TakeBoard(Choice, frozen=True):
-    """The board of this colour."""
+    """Take the board of this colour."""
 
     board: BoardColour
 
 
 class SwitchRule(Choice, frozen=True):
-    """This rule is turned on, or off if it was on."""
+    """Turn this rule on or off."""
 
     rule: ModeRuleName

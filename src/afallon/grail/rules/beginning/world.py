@@ -1,4 +1,4 @@
-"""The world is laid out (GR-WORLD-01 to 21)."""
+"""Setup of the world (GR-WORLD-01 to 21)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from afallon.kernel import Step
 
 
 class Announce(Step[State]):
-    """Which campaign this is, and by which rules."""
+    """Announce the campaign and the mode rules."""
 
     name = "announce"
 
@@ -33,7 +33,7 @@ class Announce(Step[State]):
 
 
 class LayStart(Step[State]):
-    """The starting location with its menhir, and its four neighbours; no arrival (GR-WORLD-02 to 08)."""
+    """Lay the starting location with its menhir, and its four neighbours, without an arrival (GR-WORLD-02 to 08)."""
 
     name = "lay_start"
 
@@ -54,7 +54,7 @@ class LayStart(Step[State]):
 
 
 class BuildDecks(Step[State]):
-    """The item deck and the random stack (GR-WORLD-12, 19); encounters and events come with the chapter."""
+    """Build the item deck and the random stack (GR-WORLD-12, 19). Chapters build the encounter and event decks."""
 
     name = "build_decks"
 
@@ -67,7 +67,7 @@ class BuildDecks(Step[State]):
 
 
 class FirstDay(Step[State]):
-    """Day 1 begins with a complete dawn (GR-WORLD-21)."""
+    """Begin day 1 with a complete dawn (GR-WORLD-21)."""
 
     name = "first_day"
 
