@@ -1,1 +1,1 @@
-"""Advancement: points of attributes and their skills, cards for experience, and the decks that are built of them."""
+"""Advancement: attribute points and skills, cards bought with experience, and deck building."""

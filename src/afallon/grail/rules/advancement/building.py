@@ -1,4 +1,4 @@
-"""Step 5 of dusk: cards that a character owns go into its decks or out of them (GR-ADV-05 to 09)."""
+"""Step 5 of dusk: characters move cards between deck and reserve (GR-ADV-05 to 09)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -14,13 +14,13 @@ from afallon.kernel import Ask, Barred, OneOf, Step, all_of
 DONE: Final = "done"
 
 SMALLEST_DECK: Final = 15
-"""A combat or diplomacy deck never has fewer cards (GR-ADV-05)."""
+"""The minimum size of a combat or diplomacy deck (GR-ADV-05)."""
 
 
 class RebuildDecks(Step[State]):
-    """Whoever has a card to spare or in reserve may change its decks, card by card, until it is done.
+    """Let players change their decks card by card, if they have cards to spare or in reserve.
 
-    `settled` are those who change nothing more.
+    `settled` are the seats that have finished.
     """
 
     name = "rebuild_decks"
@@ -40,7 +40,7 @@ class RebuildDecks(Step[State]):
 
 
 def _changes(position: GrailPosition, seat: int) -> OneOf:
-    """What this character may do to its decks now, each kind of cards by itself (GR-ADV-09)."""
+    """Return the changes that a character can make to its decks, each kind of card on its own (GR-ADV-09)."""
     values: list[Any] = [DONE]
     barred: list[Barred] = []
     for deck in KINDS:

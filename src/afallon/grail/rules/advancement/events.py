@@ -1,4 +1,4 @@
-"""What can happen: advancement."""
+"""Events of advancement."""
 
 from afallon.grail.rules.fields import Attribute, CardId, CardIds, DeckKind, SkillSide
 from afallon.grail.rules.state import Learnt, Piles, State
@@ -7,7 +7,7 @@ from afallon.kernel import Deck, Seat
 
 
 class SkillLearnt(Change):
-    """A skill card lies beside a character, with this side up; it carries a point of its attribute (GR-ADV-16)."""
+    """A character learns a skill, with this side up; the card is a point of its attribute (GR-ADV-16)."""
 
     seat: Seat
     number: int
@@ -20,8 +20,7 @@ class SkillLearnt(Change):
 
 
 class UpgradeKept(Change):
-    """A card of the upgrade set is in the deck from now on; the others that were drawn with it are back in the set, and
-    both are shuffled (GR-ADV-02, 03)."""
+    """A drawn upgrade card is put into the deck, the others go back; both are shuffled (GR-ADV-02, 03)."""
 
     seat: Seat
     deck: DeckKind
@@ -34,7 +33,7 @@ class UpgradeKept(Change):
 
 
 class CardPutIntoDeck(Change):
-    """A card has gone from a character's reserve into its deck."""
+    """A card goes from a character's reserve into its deck."""
 
     seat: Seat
     deck: DeckKind
@@ -46,7 +45,7 @@ class CardPutIntoDeck(Change):
 
 
 class CardTakenOutOfDeck(Change):
-    """A card has gone from a character's deck into its reserve (GR-ADV-07)."""
+    """A card goes from a character's deck into its reserve (GR-ADV-07)."""
 
     seat: Seat
     deck: DeckKind

@@ -1,4 +1,4 @@
-"""Advancement, as a module: steps 4 and 5 of dusk, and skills whenever they come (GR-ADV-19)."""
+"""Advancement: steps 4 and 5 of dusk, and skills at any time (GR-ADV-19)."""
 
 from afallon.grail.rules.advancement.building import RebuildDecks
 from afallon.grail.rules.advancement.purchases import Advancement, KeepUpgrade, UpgradeDrawn

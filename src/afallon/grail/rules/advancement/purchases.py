@@ -1,4 +1,4 @@
-"""Step 4 of dusk: experience buys cards and points of attributes (GR-ADV-01 to 12)."""
+"""Step 4 of dusk: experience buys cards and attribute points (GR-ADV-01 to 12)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -18,9 +18,9 @@ DONE: Final = "done"
 
 
 class Advancement(Step[State]):
-    """Whoever can buy something may, again and again, until it is done.
+    """Let every player who can afford something buy, any number of times.
 
-    `settled` are those who buy nothing more.
+    `settled` are the seats that have finished.
     """
 
     name = "advancement"
@@ -34,12 +34,12 @@ class Advancement(Step[State]):
         buyers = [seat for seat, answer in answers.items() if answer != DONE]
         if buyers:
             turn.push(self.name, (*settled, *(seat for seat in answers if seat not in buyers)))
-        for seat in reversed(by_number(turn.state, buyers)):  # so the lowest number is the first to pick (GR-CHAR-22)
+        for seat in reversed(by_number(turn.state, buyers)):  # the lowest number picks first (GR-CHAR-22)
             _buy(turn, seat, answers[seat])
 
 
 class UpgradeDrawn(Step[State]):
-    """A card of the upgrade set is turned up; as many as there should be, or as there are, lie side by side."""
+    """Turn up cards of the upgrade set, up to the number to choose from."""
 
     name = "upgrade_drawn"
 
@@ -53,7 +53,7 @@ class UpgradeDrawn(Step[State]):
 
 
 class KeepUpgrade(Step[State]):
-    """One of them is kept, and goes into the deck of its kind."""
+    """Ask for the card to keep, and put it into the deck of its kind."""
 
     name = "keep_upgrade"
 
@@ -73,7 +73,7 @@ class KeepUpgrade(Step[State]):
 
 
 def _wares(position: GrailPosition, seat: int) -> OneOf:
-    """What this character could buy now, at which price, and what it cannot."""
+    """Return the purchases that this character can afford, with prices; the others are barred."""
     experience = position.state.characters[seat].resources["experience"]
     values: list[Any] = [DONE]
     offers: list[Offer | None] = [None]

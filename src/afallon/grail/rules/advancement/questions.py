@@ -1,4 +1,4 @@
-"""What is asked: advancement."""
+"""Questions of advancement."""
 
 from afallon.grail.rules.fields import Attribute, CardId, CardIds, DeckKind, SkillSide
 from afallon.kernel import Choice, Question, Seat, governed_by
@@ -6,14 +6,14 @@ from afallon.kernel import Choice, Question, Seat, governed_by
 
 @governed_by("GR-ADV-01")
 class Advance(Question):
-    """What is bought for experience next, if anything: `BuyCard`, `RaiseAttribute`, or done."""
+    """The next purchase for experience: `BuyCard`, `RaiseAttribute`, or `done`."""
 
     day: int
 
 
 @governed_by("GR-ADV-02")
 class KeepUpgrade(Question):
-    """Which of the cards that were drawn from an upgrade set is kept."""
+    """The choice of the upgrade card to keep, among those drawn."""
 
     seat: Seat
     deck: DeckKind
@@ -22,7 +22,7 @@ class KeepUpgrade(Question):
 
 @governed_by("GR-ADV-14")
 class LearnSkill(Question):
-    """Which skill comes with a point of an attribute: the card, and the side of it; the other is given up."""
+    """The choice of a skill card and side for an attribute point; the other side is given up."""
 
     seat: Seat
     attribute: Attribute
@@ -30,45 +30,45 @@ class LearnSkill(Question):
 
 @governed_by("GR-ADV-06")
 class RebuildDecks(Question):
-    """Which card is put into a deck or taken out of it next, if any: `PutIntoDeck`, `TakeOutOfDeck`, or done."""
+    """The next change of a deck: `PutIntoDeck`, `TakeOutOfDeck`, or `done`."""
 
     day: int
 
 
 class BuyCard(Choice, frozen=True):
-    """A card of the upgrade set of this kind."""
+    """Buy a card of the upgrade set of this kind."""
 
     deck: DeckKind
 
 
 class RaiseAttribute(Choice, frozen=True):
-    """A point of this attribute."""
+    """Buy a point of this attribute."""
 
     attribute: Attribute
 
 
 class KeepCard(Choice, frozen=True):
-    """This card is kept, and the others go back."""
+    """Keep this card; the others go back."""
 
     card: CardId
 
 
 class TakeSkill(Choice, frozen=True):
-    """This skill card is taken, with this side up."""
+    """Take this skill card, with this side up."""
 
     number: int
     side: SkillSide
 
 
 class PutIntoDeck(Choice, frozen=True):
-    """This card of the reserve goes into its deck."""
+    """Put this card of the reserve into its deck."""
 
     deck: DeckKind
     card: CardId
 
 
 class TakeOutOfDeck(Choice, frozen=True):
-    """This card of the deck goes into the reserve."""
+    """Take this card out of the deck into the reserve."""
 
     deck: DeckKind
     card: CardId

@@ -1,4 +1,4 @@
-"""Skills: what comes with the third and every further point of an attribute (GR-ADV-13 to 19)."""
+"""Skills: gained with the third and every further point of an attribute (GR-ADV-13 to 19)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ from afallon.kernel.options import one_of
 
 
 class LearnSkill(Step[State]):
-    """Any card of the attribute that is left, either side of it; with none left the point is a marker (GR-ADV-18)."""
+    """Ask for an available skill of the attribute and its side; with none left the point is a marker (GR-ADV-18)."""
 
     name = "learn_skill"
 
