@@ -1,4 +1,4 @@
-"""Advancement: experience, attributes and their skills, new cards, and the decks they go into (GR-ADV)."""
+"""Advancement: experience, attributes, skills, new cards and deck building (GR-ADV)."""
 
 from collections import Counter
 
@@ -35,7 +35,7 @@ def skill(number, attribute="courage", *sides):
 
 
 def named(name, copies=1):
-    """A card of the upgrade set."""
+    """Return a card of the upgrade set."""
     return {"id": name, "colour": "green", "copies": copies, "left": edge(None, None, {}), "right": edge("free")}
 
 
@@ -48,7 +48,7 @@ def hero(experience=0, **attributes):
 
 
 def evening(folder, *heroes, more=SKILLS, **options):
-    """Everybody has passed, and is asked what it buys if it can buy anything."""
+    """Let all players pass, up to the question about purchases."""
     play = world(folder, seats=len(heroes), heroes=heroes, more=more, **options)
     pass_all(play)
     return play
@@ -59,7 +59,7 @@ def wares(play, seat=0):
 
 
 def deck(play, kind="combat", seat=0):
-    """The cards of a deck, and how many there are of each."""
+    """Return the cards of a deck with their copies."""
     pile = play.state.decks[f"{kind}/{seat}"]
     return Counter(pile.pool) + Counter(pile.top) + Counter(pile.bottom)
 
@@ -76,26 +76,26 @@ def attribute(play, what="courage", seat=0):
 
 
 @pytest.mark.rule("GR-ADV-01", "GR-DUSK-14")
-def test_experience_is_spent_at_dusk_again_and_again_while_it_lasts(tmp_path):
+def test_experience_can_be_spent_repeatedly_at_dusk(tmp_path):
     play = world(tmp_path, heroes=[hero(7)], more=SKILLS)
     assert not any(isinstance(option, BuyCard | RaiseAttribute) for option in play.options(0))  # not by day
     play.set(0, energy=2)
     pass_all(play)
     assert (play.asked, play.state.stage) == ({0: "advance"}, "dusk")
-    assert value(play, "energy") == 6  # step 3 has been
+    assert value(play, "energy") == 6  # step 3 is over
     for left in (5, 3, 1):
         play.give("advance", BuyCard("combat"), 0)
         assert value(play, "experience") == left
-    assert play.asked == {0: "rebuild_decks"}  # 1 buys nothing
+    assert play.asked == {0: "rebuild_decks"}  # 1 point of experience buys nothing
 
 
 @pytest.mark.rule("GR-ADV-01", "GR-DUSK-14")
-def test_nobody_has_to_buy_and_what_is_left_is_kept(tmp_path):
+def test_players_may_keep_their_experience(tmp_path):
     play = evening(tmp_path, hero(7), hero(1), hero(4))
     assert set(play.asked) == {0, 2}
     play.give("advance", "done", 0)
     play.give("advance", BuyCard("diplomacy"), 2)
-    assert play.asked == {2: "advance"}  # who is done is not asked again
+    assert play.asked == {2: "advance"}  # players that have finished are not asked again
     play.give("advance", "done", 2)
     play.go_on("act")
     assert [value(play, "experience", seat) for seat in (0, 1, 2)] == [7, 1, 2]
@@ -103,7 +103,7 @@ def test_nobody_has_to_buy_and_what_is_left_is_kept(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-01", "GR-DUSK-14")
-def test_all_finish_buying_before_anybody_changes_a_deck(tmp_path):
+def test_all_finish_buying_before_decks_are_rebuilt(tmp_path):
     play = evening(tmp_path, hero(2), hero(4))
     for seat in (0, 1):
         play.give("advance", BuyCard("combat"), seat)
@@ -116,7 +116,7 @@ def test_all_finish_buying_before_anybody_changes_a_deck(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-02", "GR-ADV-03")
-def test_a_card_for_2_is_one_of_three_and_goes_into_its_deck(tmp_path):
+def test_a_card_for_2_is_chosen_from_three_and_goes_into_its_deck(tmp_path):
     play = evening(tmp_path, hero(2), more=THREE, draws=["swift", "heavy", "sly"])
     decision = play.table.open[0]
     assert decision.options.offer(BuyCard("combat")).cost == {"experience": 2}
@@ -134,7 +134,7 @@ def test_a_card_for_2_is_one_of_three_and_goes_into_its_deck(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-02")
-def test_the_set_of_the_other_kind_is_bought_from_in_the_same_way(tmp_path):
+def test_the_diplomacy_set_is_bought_from_in_the_same_way(tmp_path):
     more = {"diplomacy_cards": [named("smile"), named("frown")]}
     play = evening(tmp_path, hero(3), more=more, draws=["smile", "frown", "upgrade"])
     play.give("advance", BuyCard("diplomacy"), 0)
@@ -143,7 +143,7 @@ def test_the_set_of_the_other_kind_is_bought_from_in_the_same_way(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-04")
-def test_a_small_set_gives_what_it_has_and_an_empty_one_nothing(tmp_path):
+def test_a_small_upgrade_set_offers_its_rest_and_an_empty_one_nothing(tmp_path):
     play = world(tmp_path, heroes=[hero(9)], more=THREE)
     pile = play.state.decks["combat_upgrades/0"]
     pile.pool = {"swift": 1, "sly": 1}
@@ -151,7 +151,7 @@ def test_a_small_set_gives_what_it_has_and_an_empty_one_nothing(tmp_path):
     play.give("advance", BuyCard("combat"), 0)
     assert set(play.options(0)) == {KeepCard("swift"), KeepCard("sly")}
     play.give("keep_upgrade", KeepCard("swift"), 0)
-    play.give("advance", BuyCard("combat"), 0)  # the last one is not asked about
+    play.give("advance", BuyCard("combat"), 0)  # a single card is not asked about
     assert play.asked == {0: "advance"}
     assert deck(play) == {"filler": 15, "swift": 1, "sly": 1}
     assert BuyCard("combat") not in wares(play)
@@ -167,7 +167,7 @@ def test_a_small_set_gives_what_it_has_and_an_empty_one_nothing(tmp_path):
 
 
 def owner(folder, *, bought=1, more=THREE, **options):
-    """At step 5 of dusk, with so many new combat cards."""
+    """Return a game at step 5 of dusk, with this number of new combat cards."""
     cards = ["swift", "heavy", "sly"][:bought]
     draws = [drawn for card in cards for drawn in (card, "upgrade", "upgrade")]
     play = evening(folder, hero(2 * bought), more=more, draws=draws, **options)
@@ -195,14 +195,14 @@ def test_decks_are_changed_at_dusk_but_never_below_15(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-05", "GR-DUSK-15")
-def test_who_can_change_nothing_is_not_asked(tmp_path):
+def test_players_without_possible_changes_are_not_asked(tmp_path):
     play = evening(tmp_path, hero(2), hero(0))
     play.give("advance", BuyCard("combat"), 0)
     assert play.asked == {0: "rebuild_decks"}
 
 
 @pytest.mark.rule("GR-ADV-06", "GR-DUSK-15")
-def test_each_changes_its_own_decks_every_dusk(tmp_path):
+def test_each_player_changes_its_own_decks_at_every_dusk(tmp_path):
     play = evening(tmp_path, hero(2), hero(2))
     for seat in (0, 1):
         play.give("advance", BuyCard("combat"), seat)
@@ -218,7 +218,7 @@ def test_each_changes_its_own_decks_every_dusk(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-07")
-def test_what_is_in_reserve_never_returns_to_the_upgrade_set(tmp_path):
+def test_reserve_cards_never_return_to_the_upgrade_set(tmp_path):
     play = owner(tmp_path)
     play.give("rebuild_decks", TakeOutOfDeck("combat", "swift"), 0)
     play.give("rebuild_decks", "done", 0)
@@ -235,7 +235,7 @@ def test_what_is_in_reserve_never_returns_to_the_upgrade_set(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-07")
-def test_a_card_in_reserve_is_not_drawn_in_encounters(tmp_path):
+def test_reserve_cards_are_not_drawn_in_encounters(tmp_path):
     more = {**THREE, **ENEMIES}
     play = owner(tmp_path, more=more, places={1: {"action": {"effects": [MEET]}}})
     play.give("rebuild_decks", TakeOutOfDeck("combat", "swift"), 0)
@@ -248,7 +248,7 @@ def test_a_card_in_reserve_is_not_drawn_in_encounters(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-08")
-def test_a_deck_may_grow_without_end(tmp_path):
+def test_deck_size_has_no_upper_limit(tmp_path):
     play = evening(tmp_path, hero(50))
     for _ in range(25):
         play.give("advance", BuyCard("combat"), 0)
@@ -260,7 +260,7 @@ def test_a_deck_may_grow_without_end(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-09")
-def test_each_kind_of_cards_goes_into_the_deck_of_its_kind_only(tmp_path):
+def test_cards_go_only_into_the_deck_of_their_kind(tmp_path):
     play = owner(tmp_path)
     play.give("rebuild_decks", TakeOutOfDeck("combat", "swift"), 0)
     assert [option for option in play.options(0) if isinstance(option, PutIntoDeck)] == [PutIntoDeck("combat", "swift")]
@@ -277,18 +277,18 @@ def test_each_kind_of_cards_goes_into_the_deck_of_its_kind_only(tmp_path):
     ("courage", "caution", "price"),
     [(0, 0, 2), (1, 0, 4), (0, 1, 4), (1, 1, 6), (0, 2, 6), (2, 1, 8), (1, 2, 8), (2, 2, 10)],
 )
-def test_a_point_costs_by_the_sum_of_its_pair_after_the_raise(tmp_path, courage, caution, price):
+def test_a_point_costs_twice_the_sum_of_its_pair_after_the_raise(tmp_path, courage, caution, price):
     play = evening(tmp_path, hero(price + 1, courage=courage, caution=caution))
     raised = RaiseAttribute("courage")
     assert play.table.open[0].options.offer(raised).cost == {"experience": price}
     play.give("advance", raised, 0)
-    play.go_on("advance", "act")  # a skill is the first that is offered
+    play.go_on("advance", "act")  # the first skill offered is taken
     assert (attribute(play), value(play, "experience")) == (courage + 1, 1)
 
 
 @pytest.mark.rule("GR-ADV-10", "GR-ADV-11")
 @pytest.mark.parametrize(("caution", "rule", "missing"), [(1, "GR-ADV-10", 1), (2, "GR-ADV-11", 3)])
-def test_who_has_too_little_experience_is_told_how_much_is_missing(tmp_path, caution, rule, missing):
+def test_missing_experience_is_shown(tmp_path, caution, rule, missing):
     play = evening(tmp_path, hero(7, courage=2, caution=caution))
     with pytest.raises(IllegalAnswer):
         play.give("advance", RaiseAttribute("courage"), 0)
@@ -299,7 +299,7 @@ def test_who_has_too_little_experience_is_told_how_much_is_missing(tmp_path, cau
 
 @pytest.mark.rule("GR-ADV-11", "GR-ADV-12")
 @pytest.mark.parametrize("skills", [1, 2, 5])
-def test_from_the_fifth_point_of_a_pair_on_it_is_10_and_skills_count(tmp_path, skills):
+def test_points_from_the_fifth_of_a_pair_on_cost_10_and_skills_count(tmp_path, skills):
     play = world(tmp_path, heroes=[hero(0, courage=2)], more=SKILLS)
     character = play.state.characters[0]
     assert price_of_point(play.table, 0, "caution") == 6
@@ -309,7 +309,7 @@ def test_from_the_fifth_point_of_a_pair_on_it_is_10_and_skills_count(tmp_path, s
 
 
 @pytest.mark.rule("GR-CHAR-30")
-def test_the_price_knows_its_own_pair_only(tmp_path):
+def test_the_price_depends_on_its_own_pair_only(tmp_path):
     play = evening(tmp_path, hero(10, courage=2, caution=2))
     offers = {
         ware.attribute: play.table.open[0].options.offer(ware) for ware in wares(play) if hasattr(ware, "attribute")
@@ -322,7 +322,7 @@ def test_the_price_knows_its_own_pair_only(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-13", "GR-ADV-16")
-def test_the_third_and_every_further_point_is_a_skill_card_and_no_marker(tmp_path):
+def test_the_third_and_every_further_point_is_a_skill_card(tmp_path):
     play = evening(tmp_path, hero(8 + 10 + 6, courage=1))
     paid = [play.table.open[0].options.offer(RaiseAttribute("courage")).cost["experience"]]
     play.give("advance", RaiseAttribute("courage"), 0)
@@ -339,7 +339,7 @@ def test_the_third_and_every_further_point_is_a_skill_card_and_no_marker(tmp_pat
 
 
 @pytest.mark.rule("GR-ADV-14", "GR-ADV-15")
-def test_the_player_picks_among_all_cards_of_the_attribute_and_both_sides(tmp_path):
+def test_the_player_chooses_among_all_cards_and_sides_of_the_attribute(tmp_path):
     play = evening(tmp_path, hero(6, courage=2))
     play.give("advance", RaiseAttribute("courage"), 0)
     assert play.options(0) == [TakeSkill(number, f"{side}{number}") for number in (1, 2) for side in ("left", "right")]
@@ -348,7 +348,7 @@ def test_the_player_picks_among_all_cards_of_the_attribute_and_both_sides(tmp_pa
 
 
 @pytest.mark.rule("GR-ADV-15", "GR-ADV-17")
-def test_a_card_that_is_taken_is_gone_for_all_with_both_its_sides(tmp_path):
+def test_a_taken_skill_card_is_gone_for_all_with_both_sides(tmp_path):
     play = evening(tmp_path, hero(20, courage=2), hero(6, courage=2))
     play.give("advance", RaiseAttribute("courage"), 0)
     play.give("advance", RaiseAttribute("courage"), 1)
@@ -363,7 +363,7 @@ def test_a_card_that_is_taken_is_gone_for_all_with_both_its_sides(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-18")
-def test_without_a_card_the_point_is_a_marker(tmp_path):
+def test_without_a_skill_card_the_point_is_a_marker(tmp_path):
     play = evening(tmp_path, hero(14, courage=2), more={"skills": [skill(3, "caution")]})
     play.give("advance", RaiseAttribute("courage"), 0)
     assert play.asked == {0: "advance"}
@@ -377,20 +377,20 @@ def test_without_a_card_the_point_is_a_marker(tmp_path):
 @pytest.mark.parametrize(
     ("courage", "gained", "markers", "skills"), [(0, 2, 2, 0), (1, 1, 2, 0), (2, 1, 2, 1), (1, 3, 2, 2)]
 )
-def test_a_point_that_was_given_is_a_skill_just_like_one_that_was_bought(tmp_path, courage, gained, markers, skills):
+def test_a_given_point_is_a_skill_like_a_bought_one(tmp_path, courage, gained, markers, skills):
     places = {1: {"action": {"effects": [gain("courage", gained), gain("food")]}}}
     play = world(tmp_path, heroes=[hero(courage=courage)], places=places, more=SKILLS)
     act(play, "location")
     for left in range(skills, 0, -1):
         assert (play.asked, len(play.options(0))) == ({0: "learn_skill"}, 2 * (left + 2 - skills))
-        assert value(play, "food") == 0  # the rest of the effects waits
+        assert value(play, "food") == 0  # the remaining effects wait
         play.give("learn_skill", play.options(0)[0], 0)
     character = play.state.characters[0]
     assert (character.attributes["courage"], len(character.skills), value(play, "food")) == (markers, skills, 1)
 
 
 @pytest.mark.rule("GR-ADV-19", "GR-CHAR-22")
-def test_of_several_who_are_given_a_point_the_lowest_number_picks_first(tmp_path):
+def test_the_lowest_number_picks_a_skill_first_when_several_gain_a_point(tmp_path):
     heroes = [{**hero(courage=2), "number": 9}, {**hero(courage=2), "number": 4}]
     places = {1: {"action": {"effects": [gain("courage")]}}}
     play = world(tmp_path, seats=2, heroes=heroes, places=places, more=SKILLS)
@@ -402,7 +402,7 @@ def test_of_several_who_are_given_a_point_the_lowest_number_picks_first(tmp_path
 
 
 @pytest.mark.rule("GR-ADV-19")
-def test_a_point_may_come_in_the_middle_of_an_encounter(tmp_path):
+def test_a_point_may_be_gained_during_an_encounter(tmp_path):
     attacks = [{"least": 0, "most": 99, "effects": [gain("courage", 1, "active")]}]
     enemy = {**ENEMIES["combat_encounters"][0], "attacks": attacks}
     more = {**SKILLS, "combat_encounters": [enemy]}
@@ -415,14 +415,14 @@ def test_a_point_may_come_in_the_middle_of_an_encounter(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-20")
-def test_a_character_that_begins_with_more_than_2_is_refused(tmp_path):
+def test_a_character_with_more_than_2_initial_points_is_refused(tmp_path):
     world(tmp_path, heroes=[hero(courage=2)])
     with pytest.raises(SetupError, match=r"pack.yaml:\d+: starting attribute too high .*hero0.*courage.*3"):
         world(tmp_path, heroes=[hero(courage=3)])
 
 
 @pytest.mark.rule("GR-ADV-21")
-def test_a_skill_works_from_the_moment_it_is_learnt(tmp_path):
+def test_a_skill_applies_from_the_moment_it_is_learned(tmp_path):
     more_cards = {
         "timing": "always",
         "effects": [{"do": "modify", "what": "opening_hand", "amount": 2, "who": "owner"}],
@@ -435,7 +435,7 @@ def test_a_skill_works_from_the_moment_it_is_learnt(tmp_path):
     play.give("advance", RaiseAttribute("courage"), 0)
     play.give("learn_skill", TakeSkill(1, "taken"), 0)
     play.go_on("act")
-    assert value(play, "magic") == 1  # of the side that was chosen, and not of the other
+    assert value(play, "magic") == 1  # from the chosen side, not from the other
     act(play, "card")
     play.go_on("act")
     assert value(play, "wealth") == 1

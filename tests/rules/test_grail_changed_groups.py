@@ -1,4 +1,4 @@
-"""Groups that change more than once, and what the campaign has been through since (GR-SAVE-18 to 26)."""
+"""Groups that change several times, and the history of their campaign (GR-SAVE-18 to 26)."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ MERCY = [{"id": "500", "complete": True, "effects": [gain("food")]}]
 
 
 def regroup(play, *characters, **more):
-    """The campaign goes on with these."""
+    """Continue the campaign with these characters."""
     options = next_session(play.table, characters) | more
     return Play(Path(options.pop("pack")), seats=len(characters), **options)
 
@@ -23,7 +23,7 @@ def tiles(play):
 
 
 def perish(play):
-    """All go where death waits, nobody comes for them, and they beg for Mercy."""
+    """Let all characters die without replacements, and beg for Mercy."""
     for seat in range(len(play.table.seats)):
         play.set(seat, energy=6)
     travel(play, 2, 0, *range(1, len(play.table.seats)))
@@ -33,8 +33,8 @@ def perish(play):
 
 
 @pytest.mark.rule("GR-SAVE-18", "GR-DEATH-17")
-def test_whoever_came_since_the_chapter_began_may_change_seats_or_leave(tmp_path):
-    """How the chapter began knows an empty seat of the one who came; it moves, or goes, as people do."""
+def test_players_who_joined_during_the_chapter_may_change_seats_or_leave(tmp_path):
+    """The saved chapter start has an empty seat for the newcomer; it moves or disappears with the player."""
     play = world(tmp_path, heroes=[{}] * 2, places={2: {"immediate": [DIE]}}, more={"book": MERCY})
     play = regroup(regroup(play, "hero0", "hero1"), "hero1", "hero0")
     perish(play)
@@ -45,8 +45,8 @@ def test_whoever_came_since_the_chapter_began_may_change_seats_or_leave(tmp_path
 
 
 @pytest.mark.rule("GR-SAVE-21")
-def test_if_all_are_new_they_begin_on_the_map(tmp_path):
-    """Where those who left a while ago had been there may be nothing now."""
+def test_a_completely_new_group_begins_on_the_map(tmp_path):
+    """The former locations of players who left long ago may no longer be on the map."""
     play = world(
         tmp_path, seats=2, heroes=[{}] * 3, places={3: {"immediate": [{"do": "discard_location", "number": 2}]}}
     )
@@ -77,7 +77,7 @@ CHAPTERS = {
 
 
 def crossing(folder, seats):
-    """In 3 the second chapter begins, in which one of the group dies; in 2 all do."""
+    """Return a game where location 3 begins chapter 2 and kills a character; location 2 kills all."""
     more = {**CHAPTERS, "book": MERCY, "items": [{"id": "axe"}]}
     play = world(folder, seats=seats, heroes=[{}] * 4, places={2: {"immediate": [DIE]}}, more=more)
     travel(play, 3)
@@ -85,9 +85,9 @@ def crossing(folder, seats):
 
 
 @pytest.mark.rule("GR-SAVE-18", "GR-DEATH-17", "GR-DEATH-22")
-def test_who_was_to_enter_when_the_chapter_began_enters_at_the_seat_of_its_player(tmp_path):
+def test_a_replacement_pending_at_the_chapter_start_enters_at_its_players_seat(tmp_path):
     play = crossing(tmp_path, seats=2)
-    play.go_on("act")  # hero2 comes for hero0, and the chapter's start is kept before it has entered
+    play.go_on("act")  # hero2 will replace hero0; the chapter start is saved before it enters
     assert tiles(play) == ["hero2", "hero1"]
     play = regroup(play, "hero1", "hero2")
     perish(play)
@@ -96,7 +96,7 @@ def test_who_was_to_enter_when_the_chapter_began_enters_at_the_seat_of_its_playe
 
 
 @pytest.mark.rule("GR-SAVE-18", "GR-MODE-06")
-def test_the_group_may_change_when_the_mode_has(tmp_path):
+def test_the_group_may_change_after_a_change_of_mode(tmp_path):
     play = crossing(tmp_path, seats=2)
     play.give("choose_mode", "story")
     play.go_on("act")
@@ -123,7 +123,7 @@ LANTERN = [
     ],
     ids="/".join,
 )
-def test_in_free_mode_everybody_keeps_board_and_decks(group, boards, decks):
+def test_in_free_mode_all_keep_board_and_decks(group, boards, decks):
     play = regroup(Play("lantern", seats=2, outfits=LANTERN), *group)
     assert [character.board for character in play.state.characters] == boards
     assert [outfit.board for outfit in play.table.setup.outfits] == boards

@@ -1,4 +1,4 @@
-"""Chapters follow each other by quests, each with its setup card, up to an ending (GR-EVENT, GR-WORLD)."""
+"""Chapters: changed by quests, each with a setup card, up to an ending (GR-EVENT, GR-WORLD)."""
 
 from random import Random
 
@@ -39,10 +39,10 @@ WOLVES = {"combat_encounters": [enemy("wolf", copies=3), enemy("bear", 2, copies
 
 
 def tale(folder, *success, second=(), first=(), stories=(), more=None, places=None, go=True, **options):
-    """A campaign whose first quest succeeds at location 2, with these effects; by default it leads to chapter 2.
+    """Return a campaign whose first quest succeeds at location 2 with these effects, by default a change to chapter 2.
 
-    `first` and `second` are the rest of the chapters' setup cards. With `go` the quest has succeeded, and the players
-    have been asked for the mode; all they wanted was to go on.
+    `first` and `second` complete the setup cards of the chapters. With `go` the quest has succeeded, and the question
+    of the mode is answered with `done`.
     """
     sections = {
         "chapters": [
@@ -65,7 +65,7 @@ def green(play):
     return dict(play.state.decks["encounters/green"].pool)
 
 
-# Who moves the campaign on
+# Causes of a change of chapter
 
 
 @pytest.mark.rule("GR-EVENT-10")
@@ -79,7 +79,7 @@ def test_a_quest_leads_to_the_next_chapter(tmp_path):
 
 
 @pytest.mark.rule("GR-EVENT-10")
-def test_the_quest_of_a_secret_does_too(tmp_path):
+def test_the_quest_of_a_secret_leads_to_the_next_chapter(tmp_path):
     secret = {"do": "gain_secret", "secret": 7, "who": "active"}
     secrets = [{"number": 7, "quest": quest(CHANGE, requires=[{"has": "secret", "secret": 7}], name="hunt")}]
     play = tale(tmp_path, gain("food"), more={"secrets": secrets}, places={3: {"immediate": [secret]}})
@@ -102,32 +102,32 @@ def test_the_quest_of_a_secret_does_too(tmp_path):
         ("combat_encounters", {**ENEMY, "reward": [{"do": "when", "requires": [OMEN], "then": [CHANGE]}]}),
     ],
 )
-def test_nothing_else_does_and_no_task(tmp_path, section, entry):
+def test_only_quests_may_change_the_chapter(tmp_path, section, entry):
     more = {section: [story("dream", quest=quest(CHANGE)), entry] if section == "story_events" else [entry]}
     with pytest.raises(afallon.SetupError, match="chapter changed outside quest"):
         tale(tmp_path, more=more, go=False)
 
 
 @pytest.mark.rule("GR-EVENT-10")
-def test_a_noted_task_changes_nothing(tmp_path):
+def test_a_noted_task_does_not_change_the_chapter(tmp_path):
     play = tale(tmp_path, go=False, places={3: {"immediate": [{"do": "note_task", "task": "look_around"}]}})
     travel(play, 3)
     assert (play.state.tasks, play.state.chapter) == (["look_around"], 1)
 
 
 @pytest.mark.rule("GR-EVENT-20")
-def test_a_chapter_that_has_begun_does_not_begin_again(tmp_path):
+def test_a_chapter_never_begins_twice(tmp_path):
     play = tale(tmp_path, CHANGE, CHANGE, gain("food"), more=WOLVES, second={"add": [recipe(2, 1)]})
     assert play.happened("chapter_began") == [{"chapter": 1}, {"chapter": 2}]
     assert green(play) == {"bear": 1}
     assert value(play, "food") == 1
 
 
-# What it changes, and what not
+# Effects of a change of chapter
 
 
 @pytest.mark.rule("GR-EVENT-14")
-def test_the_day_goes_on_where_it_was(tmp_path):
+def test_the_day_continues_where_it_was(tmp_path):
     places = {2: {"immediate": [mark("omen"), gain("food")]}}
     play = tale(tmp_path, places=places, seats=2, go=False)
     travel(play, 2)
@@ -143,7 +143,7 @@ def test_the_day_goes_on_where_it_was(tmp_path):
 
 @pytest.mark.rule("GR-EVENT-14")
 @pytest.mark.parametrize(("timing", "next_step"), [("dawn", "menhir_dial_changed"), ("dusk", "ate")])
-def test_dawn_and_dusk_go_on_too(tmp_path, timing, next_step):
+def test_dawn_and_dusk_continue_too(tmp_path, timing, next_step):
     flaw = {"timing": timing, "requires": [{"has": "day", "at_least": 1 if timing == "dusk" else 2}]}
     heroes = [{"flaw": [{**flaw, "effects": [mark("omen")]}], "resources": {"food": 3}}]
     play = tale(tmp_path, heroes=heroes, go=False)
@@ -164,11 +164,11 @@ REST = [gain("health", 2), gain("energy"), {"do": "lose", "what": "terror", "who
 @pytest.mark.rule("GR-EVENT-15")
 @pytest.mark.parametrize(("effects", "tracks"), [([], (2, 4, 5)), (REST, (3, 6, 4))])
 def test_nothing_is_restored_unless_the_setup_card_says_so(tmp_path, effects, tracks):
-    """If it does, then for all, wherever they are."""
+    """The setup card's effects concern all characters, at any location."""
     heroes = [{}, {"action": {"effects": [gain("food")], "cost": cost(energy=1), "once_per_day": True}}]
     play = tale(tmp_path, second={"effects": effects}, seats=2, heroes=heroes, go=False)
     act(play, "character", 1)
-    for seat, energy in ((0, 3), (1, 2)):  # travelling takes one
+    for seat, energy in ((0, 3), (1, 2)):  # travelling costs one
         play.set(seat, health=4, energy=energy, terror=5)
     travel(play, 2)
     play.give("choose_mode", "done")
@@ -192,7 +192,7 @@ def test_the_mode_may_be_changed_before_the_chapter_begins(tmp_path):
     play.give("choose_mode", "done")
     assert play.state.mode == "story"
     assert "story_no_limiter" not in play.state.rules
-    assert (play.state.chapter, green(play)) == (2, {"wolf": 1})  # its decks are built by the new rules
+    assert (play.state.chapter, green(play)) == (2, {"wolf": 1})  # its decks follow the new rules
     assert kinds(play, "mode_chosen", "chapter_began")[-2:] == ["mode_chosen", "chapter_began"]
 
 
@@ -200,7 +200,7 @@ def test_the_mode_may_be_changed_before_the_chapter_begins(tmp_path):
 
 
 @pytest.mark.rule("GR-WORLD-20", "GR-WORLD-18")
-def test_simpler_encounters_go_out_and_harder_ones_come_in(tmp_path):
+def test_encounters_are_removed_and_others_added(tmp_path):
     first, second = {"add": [recipe(1, 3)]}, {"remove": [recipe(1, 1, 2, 3, 3)], "add": [recipe(2, 1, 2, 2, 2)]}
     for seats, deck in ((1, {"wolf": 2, "bear": 1}), (2, {"wolf": 1, "bear": 2})):
         play = tale(tmp_path, first=first, second=second, more=WOLVES, seats=seats, go=False)
@@ -209,13 +209,13 @@ def test_simpler_encounters_go_out_and_harder_ones_come_in(tmp_path):
         play.state.decks["encounters/green"].put_at_bottom("wolf")
         travel(play, 2)
         play.give("choose_mode", "done")
-        assert green(play) == deck  # shuffled: no known place is left
+        assert green(play) == deck  # shuffled: no place is known any more
         assert not play.state.decks["encounters/green"].bottom
         assert sorted(play.state.encounters) == sorted(["wolf"] * (3 - deck["wolf"]) + ["bear"] * (2 - deck["bear"]))
 
 
 @pytest.mark.rule("GR-WORLD-25")
-def test_chance_picks_what_goes_out_and_a_poor_deck_gives_all_it_has(tmp_path):
+def test_chance_picks_the_removed_cards_and_a_small_deck_loses_all_it_has(tmp_path):
     first, second = {"add": [recipe(1, 2)]}, {"remove": [recipe(1, 1), recipe(2, 4)]}
     more = {"combat_encounters": [enemy("wolf"), enemy("boar"), enemy("bear", 2)]}
     for gone, left in (("wolf", "boar"), ("boar", "wolf")):
@@ -226,7 +226,7 @@ def test_chance_picks_what_goes_out_and_a_poor_deck_gives_all_it_has(tmp_path):
 
 
 @pytest.mark.rule("GR-WORLD-18", "GR-WORLD-25")
-def test_a_known_place_in_the_deck_saves_no_card_and_is_forgotten(tmp_path):
+def test_a_card_at_a_known_place_can_be_removed_and_the_place_is_forgotten(tmp_path):
     more = {"combat_encounters": [enemy("wolf"), enemy("boar"), enemy("bear", 2)]}
     first, second = {"add": [recipe(1, 2), recipe(2, 1)]}, {"remove": [recipe(1, 1)]}
     play = tale(tmp_path, first=first, second=second, more=more, draws=["wolf", "boar"], go=False)
@@ -261,8 +261,8 @@ def test_a_guardian_on_the_map_stays_and_returns_under_its_deck(tmp_path):
 
 
 @pytest.mark.rule("GR-WORLD-24")
-def test_the_event_deck_of_the_chapter_takes_the_place_of_the_old_one(tmp_path):
-    """The random events that lay on it are in their stack again."""
+def test_the_event_deck_of_the_chapter_replaces_the_old_one(tmp_path):
+    """The random events in the old deck are back in their stack."""
     add = {"do": "add_random_events", "amount": 2}
     stories = [story("later", part=1), story("never", part=1), story("dawn", 2), story("noon", 2)]
     rain = {"random_events": [{"id": "rain", "copies": 2}]}
@@ -284,7 +284,7 @@ FALL = {3: {"immediate": [{"do": "die", "who": "each"}]}}
 
 
 @pytest.mark.rule("GR-DEATH-17")
-def test_mercy_returns_to_the_start_of_the_chapter_that_was_lost(tmp_path):
+def test_mercy_returns_to_the_start_of_the_lost_chapter(tmp_path):
     play = tale(
         tmp_path, CHANGE, gain("wealth", 5), more={**MERCY, **WOLVES}, places=FALL, second={"add": [recipe(2, 2)]}
     )
@@ -306,7 +306,7 @@ ENDINGS = {"endings": [{"id": "dawn_comes", "ended": "victory"}, {"id": "long_ni
 
 
 @pytest.mark.rule("GR-EVENT-21")
-def test_a_campaign_ends_in_a_victory_of_all_by_name(tmp_path):
+def test_a_campaign_ends_in_a_shared_victory_by_name(tmp_path):
     end = {"do": "end_game", "ending": "dawn_comes"}
     play = tale(tmp_path, end, gain("food"), more=ENDINGS, seats=2)
     outcome = play.table.outcome
@@ -319,7 +319,7 @@ def test_a_campaign_ends_in_a_victory_of_all_by_name(tmp_path):
 
 @pytest.mark.rule("GR-EVENT-21")
 @pytest.mark.parametrize("mercy", ["yes", "no", None])
-def test_a_defeat_by_name_leaves_room_for_mercy(tmp_path, mercy):
+def test_a_defeat_by_name_may_lead_to_mercy(tmp_path, mercy):
     end = {"do": "end_game", "ending": "long_night"}
     more = {**ENDINGS, **(MERCY if mercy else {})}
     play = tale(tmp_path, end, more=more)
@@ -339,8 +339,8 @@ def test_every_verb_is_played():
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_random_campaigns_come_to_their_ending(tmp_path, seats):
-    """Saved and restored when the mode is asked for, and told to every reader."""
+def test_random_campaigns_reach_their_ending(tmp_path, seats):
+    """The game is saved and restored at the choice of mode, and all views are compared."""
     beast = enemy("wolf", copies=4, traits=["guardian"], price=3)
     meet = {"do": "meet", "colour": "green"}
     last = quest({"do": "end_game", "ending": "dawn_comes"}, requires=[{"has": "day", "at_least": 4}], name="last")

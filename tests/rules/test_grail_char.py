@@ -1,4 +1,4 @@
-"""Characters: how they enter, their tracks, attributes and resources, gifts and votes (GR-CHAR)."""
+"""Characters: setup, tracks, attributes, resources, gifts and votes (GR-CHAR)."""
 
 import pytest
 
@@ -28,14 +28,14 @@ FULL_SET = [
     basic("plain", 10),
     {"id": "named", "character": "hero0", "copies": 15, "right": [{"key": "free"}]},
 ]
-"""15 + 10 basic cards and 15 named ones."""
+"""25 basic cards (15 starting, 10 plain) and 15 named ones."""
 
 
 # Setting up
 
 
 @pytest.mark.rule("GR-CHAR-01", "GR-CHAR-14")
-def test_each_character_is_set_up_in_its_order_before_the_world(tmp_path):
+def test_characters_are_set_up_in_order_before_the_world(tmp_path):
     play = world(tmp_path, seats=2, heroes=[{"number": 4}, {"number": 2}])
     told = kinds(play, "character_entered", "deck_built", "location_laid")
     for_each = ["character_entered", *["deck_built"] * 4]
@@ -66,7 +66,7 @@ def test_no_two_players_have_the_same_character(tmp_path):
 
 
 @pytest.mark.rule("GR-CHAR-04", "GR-CHAR-05", "GR-CHAR-06", "GR-CHAR-07", "GR-CHAR-16", "GR-CHAR-18")
-def test_tracks_attributes_and_resources_start_as_board_and_tile_say(tmp_path):
+def test_tracks_attributes_and_resources_start_as_on_board_and_tile(tmp_path):
     board = {"energy_max": 5, "health_max": 8, "health_start": 6, "terror_max": 7, "terror_start": 2}
     hero = {"attributes": {"courage": 2, "caution": 1}, "resources": {"food": 3, "magic": 1}}
     character = world(tmp_path, board=board, heroes=[hero]).state.characters[0]
@@ -79,19 +79,19 @@ def test_tracks_attributes_and_resources_start_as_board_and_tile_say(tmp_path):
 
 @pytest.mark.rule("GR-CHAR-04", "GR-CHAR-18", "GR-CHAR-25")
 @pytest.mark.parametrize(("start", "health", "energy"), [(3, 6, 3), (0, 6, 0), (None, 6, 5), (5, 4, 4)])
-def test_energy_starts_in_the_cell_that_the_board_marks(tmp_path, start, health, energy):
+def test_energy_starts_in_the_marked_cell_of_the_board(tmp_path, start, health, energy):
     board = {"energy_max": 5, "energy_start": start, "health_start": health}
     assert world(tmp_path, board=board).state.characters[0].energy == energy
 
 
 @pytest.mark.rule("GR-CHAR-08", "GR-CHAR-09", "GR-CHAR-11")
-def test_cards_with_a_banner_are_the_deck_and_the_others_the_upgrade_set(tmp_path):
+def test_banner_cards_are_the_deck_and_the_others_the_upgrade_set(tmp_path):
     more = {kind: [*FULL_SET, basic("other_board", 25, colour="grey")] for kind in CARDS}
     more["boards"] = [{"colour": "grey", "energy_max": 4, "health_max": 5, "health_start": 5, "terror_max": 6}]
     listed = {"starting_combat": [], "starting_diplomacy": []}
     decks = world(tmp_path, heroes=[listed], more=more).state.decks
     for kind in ("combat", "diplomacy"):
-        assert decks[f"{kind}/0"].pool == {"starting": 15}  # in no order yet: it is shuffled
+        assert decks[f"{kind}/0"].pool == {"starting": 15}  # no order yet: the deck is shuffled
         assert decks[f"{kind}_upgrades/0"].pool == {"named": 15, "plain": 10}
 
 
@@ -104,7 +104,7 @@ def test_a_guest_has_the_starting_cards_of_its_tile(tmp_path):
 
 
 @pytest.mark.rule("GR-CHAR-12", "GR-CHAR-13")
-def test_a_tile_has_an_action_and_a_flaw_that_is_always_there(tmp_path):
+def test_a_tile_has_an_action_and_a_permanent_flaw(tmp_path):
     flaw = {"timing": "always", "effects": [{"do": "modify", "what": "travel_cost", "amount": 1, "who": "owner"}]}
     hero = {"action": {"cost": cost(energy=1), "effects": [gain("food")]}, "flaw": [flaw]}
     play = world(tmp_path, seats=2, heroes=[hero])
@@ -120,7 +120,7 @@ def test_a_tile_has_an_action_and_a_flaw_that_is_always_there(tmp_path):
 
 
 @pytest.mark.rule("GR-CHAR-17", "GR-CHAR-20", "GR-CHAR-21", "GR-CHAR-23")
-def test_a_track_ends_at_its_ends(tmp_path):
+def test_tracks_stop_at_both_ends(tmp_path):
     table = world(tmp_path).table
     character = table.state.characters[0]
     for what, most in (("terror", 9), ("health", 9), ("energy", 6)):
@@ -160,7 +160,7 @@ def test_energy_is_never_higher_than_health(tmp_path):
     play.set(0, energy=1, health=4)
     assert change_quantity(play.table, 0, "energy", 5) == 3
     assert value(play, "energy") == 4
-    assert world(tmp_path, board={"health_start": 3}).state.characters[0].energy == 3  # it starts so, too
+    assert world(tmp_path, board={"health_start": 3}).state.characters[0].energy == 3  # also at the start
 
 
 @pytest.mark.rule("GR-CHAR-26")
@@ -184,7 +184,7 @@ def test_a_fighter_panics_exactly_while_terror_is_higher_than_health(tmp_path):
         play.give("play", "top" if panics else "filler")
         pass_round(play)
     play.set(0, health=9)
-    play.give("play", "top")  # the activation had begun in panic
+    play.give("play", "top")  # the activation began in panic
     pass_round(play)
     assert (value(play, "terror"), "top" in play.options(0)) == (9, False)
 
@@ -208,7 +208,7 @@ def test_six_attributes_in_three_pairs():
 
 
 @pytest.mark.rule("GR-CHAR-31")
-def test_attributes_open_choices(tmp_path):
+def test_attributes_unlock_choices(tmp_path):
     brave = {"id": "brave", "requires": [{"has": "at_least", "what": "courage", "amount": 2}]}
     rule = [{"do": "choose", "who": "party", "choices": [{"id": "wait"}, brave]}]
     for courage, choices in ((1, ["wait"]), (2, ["wait", "brave"])):
@@ -239,7 +239,7 @@ def test_skill_cards_count_as_points_of_their_attribute(tmp_path):
 
 
 @pytest.mark.rule("GR-CHAR-33", "GR-CHAR-34")
-def test_twenty_of_each_resource_but_experience(tmp_path):
+def test_each_resource_but_experience_is_limited_to_twenty(tmp_path):
     play = world(tmp_path)
     assert RESOURCES == ("food", "wealth", "reputation", "magic", "experience")
     for what in RESOURCES:
@@ -247,7 +247,7 @@ def test_twenty_of_each_resource_but_experience(tmp_path):
 
 
 @pytest.mark.rule("GR-CHAR-37", "GR-CHAR-40")
-def test_what_is_lost_is_lost_as_far_as_it_goes(tmp_path):
+def test_losses_take_at_most_the_available_amount(tmp_path):
     play = world(
         tmp_path, heroes=[{"resources": {"food": 2}}], places={2: {"immediate": [lose("food", 5), gain("magic")]}}
     )
@@ -256,7 +256,7 @@ def test_what_is_lost_is_lost_as_far_as_it_goes(tmp_path):
 
 
 @pytest.mark.rule("GR-CHAR-40")
-def test_what_is_paid_is_paid_in_full_or_refused(tmp_path):
+def test_payments_are_made_in_full_or_refused(tmp_path):
     rule = {2: {"immediate": [pay("food", 2), gain("magic")]}}
     for food, left in ((1, (1, 0)), (2, (0, 1))):
         play = world(tmp_path, heroes=[{"resources": {"food": food}}], places=rule)
@@ -264,11 +264,11 @@ def test_what_is_paid_is_paid_in_full_or_refused(tmp_path):
         assert (value(play, "food"), value(play, "magic")) == left
 
 
-# What is too much
+# Surplus gains
 
 
 def plenty(folder, what, *, seats=3, other=18, **more):
-    """Seat 0 has 19 and gains 3 more on arrival in 2, where seat 1 stands, while seat 2 stands at the start."""
+    """Return a game where seat 0 has 19 units and gains 3 at location 2 beside seat 1, while seat 2 is at the start."""
     heroes = [{"resources": {what: 19}}, {"resources": {what: other}}, {}]
     play = world(folder, seats=seats, heroes=heroes, places={2: {"immediate": [gain(what, 3, "active")]}}, **more)
     travel(play, 2, 1)
@@ -281,11 +281,11 @@ def plenty(folder, what, *, seats=3, other=18, **more):
 
 
 @pytest.mark.rule("GR-CHAR-35", "GR-CHAR-41")
-def test_what_is_too_much_goes_to_somebody_there_who_has_room_and_agrees(tmp_path):
+def test_a_surplus_goes_to_a_willing_character_there_with_room(tmp_path):
     play = plenty(tmp_path, "food")
     assert play.asked == {0: "hand_over"}
     assert play.options(0) == ["discard", 1]  # seat 2 is elsewhere
-    assert play.state.parties  # in the middle of an action
+    assert play.state.parties  # during an action
     play.give("hand_over", 1)
     play.give("accept_gift", "yes", 1)
     assert (value(play, "food", 0), value(play, "food", 1)) == (20, 20)
@@ -293,7 +293,7 @@ def test_what_is_too_much_goes_to_somebody_there_who_has_room_and_agrees(tmp_pat
 
 @pytest.mark.rule("GR-CHAR-35", "GR-CHAR-41")
 @pytest.mark.parametrize("refuses", ["giver", "receiver"])
-def test_else_it_is_lost(tmp_path, refuses):
+def test_a_refused_surplus_is_lost(tmp_path, refuses):
     play = plenty(tmp_path, "wealth")
     if refuses == "giver":
         play.give("hand_over", "discard")
@@ -305,13 +305,13 @@ def test_else_it_is_lost(tmp_path, refuses):
 
 
 @pytest.mark.rule("GR-CHAR-35")
-def test_who_is_full_takes_nothing_over(tmp_path):
+def test_a_full_character_is_offered_no_surplus(tmp_path):
     assert set(plenty(tmp_path, "food", other=20).asked.values()) == {"act"}
 
 
 @pytest.mark.rule("GR-CHAR-36")
 @pytest.mark.parametrize("what", ["reputation", "magic"])
-def test_too_much_reputation_or_magic_is_always_lost(tmp_path, what):
+def test_surplus_reputation_or_magic_is_always_lost(tmp_path, what):
     play = plenty(tmp_path, what)
     assert set(play.asked.values()) == {"act"}
     assert (value(play, what, 0), value(play, what, 1)) == (20, 18)
@@ -329,7 +329,7 @@ def offer(play, seat, *goods):
 
 
 @pytest.mark.rule("GR-CHAR-38", "GR-CHAR-42")
-def test_food_and_wealth_are_given_in_one_location_and_cost_no_turn(tmp_path):
+def test_food_and_wealth_are_given_at_one_location_without_using_a_turn(tmp_path):
     play = world(tmp_path, seats=2, heroes=[RICH])
     offer(play, 0, GiveResource("food"), GiveResource("food"), GiveResource("wealth"))
     assert play.asked == {1: "accept_gift"}
@@ -341,7 +341,7 @@ def test_food_and_wealth_are_given_in_one_location_and_cost_no_turn(tmp_path):
 
 
 @pytest.mark.rule("GR-CHAR-38")
-def test_a_gift_needs_a_receiver_who_agrees(tmp_path):
+def test_a_gift_needs_the_receivers_consent(tmp_path):
     play = world(tmp_path, seats=3, heroes=[RICH])
     play.give("act", "give", 0)
     assert play.asked == {0: "give_to"}
@@ -364,7 +364,7 @@ def test_reputation_experience_and_magic_are_never_given(tmp_path):
 
 
 @pytest.mark.rule("GR-CHAR-42")
-def test_who_has_acted_or_passed_can_still_give(tmp_path):
+def test_characters_that_acted_or_passed_can_still_give(tmp_path):
     play = world(tmp_path, seats=3, heroes=[RICH, RICH])
     play.give("act", "pass", 0)
     act(play, "inspect_menhir", 1)
@@ -376,7 +376,7 @@ def test_who_has_acted_or_passed_can_still_give(tmp_path):
     play.give("give_what", "done", 0)
     play.give("accept_gift", "yes", 2)
     assert value(play, "food", 2) == 1
-    play.give("act", "pass", 2)  # ends the round, and gifts keep nobody
+    play.give("act", "pass", 2)  # this ends the round: pending gifts do not delay it
     assert play.state.round == 2
 
 
@@ -390,7 +390,7 @@ def test_nobody_gives_during_an_action(tmp_path):
 
 
 @pytest.mark.rule("GR-CHAR-43")
-def test_a_gift_beyond_the_limit_is_refused_but_an_exchange_is_judged_by_its_result(tmp_path):
+def test_a_gift_beyond_the_limit_is_refused_but_an_exchange_counts_by_its_result(tmp_path):
     heroes = [{"resources": {"food": 5, "wealth": 20}}, {"resources": {"food": 20, "wealth": 5}}]
     play = world(tmp_path, seats=2, heroes=heroes)
     play.give("act", "give", 0)
@@ -406,7 +406,7 @@ def test_a_gift_beyond_the_limit_is_refused_but_an_exchange_is_judged_by_its_res
     assert [value(play, what, seat) for seat in (0, 1) for what in ("food", "wealth")] == [5, 20, 20, 5]
 
 
-# Who decides
+# Deciders
 
 
 @pytest.mark.rule("GR-CHAR-22")
@@ -420,7 +420,7 @@ def test_the_lowest_character_number_decides(tmp_path):
 
 @pytest.mark.rule("GR-CHAR-22")
 @pytest.mark.parametrize("path", ["effect", "verse"])
-def test_the_log_tells_who_was_overruled_in_a_joint_choice(tmp_path, path):
+def test_the_log_names_the_overruled_seats_of_a_joint_choice(tmp_path, path):
     heroes = [{"number": 7}, {"number": 3}, {"number": 5}]
     rule = {"immediate": [choose(("stay", []), ("go", []))]}
     leaving = [{"id": "stay", "complete": True}, {"id": "go", "complete": True}]

@@ -16,7 +16,7 @@ CHOICE = {
 
 
 @pytest.mark.rule("GR-CHRON-01")
-def test_with_two_to_four_players_one_may_be_chronicler(tmp_path):
+def test_two_to_four_players_may_have_a_chronicler(tmp_path):
     for seats in (2, 3, 4):
         assert world(tmp_path, seats=seats).table.setup.chronicler is None
         assert world(tmp_path, seats=seats, chronicler=seats - 1).table.setup.chronicler == seats - 1
@@ -38,7 +38,7 @@ def test_the_chronicler_plays_a_character_like_everybody(tmp_path):
 
 @pytest.mark.rule("GR-CHRON-03", "GR-CHRON-04")
 @pytest.mark.parametrize(("chronicler", "chosen"), [(None, "food"), (1, "magic")])
-def test_the_chronicler_has_the_final_word(tmp_path, chronicler, chosen):
+def test_the_chronicler_decides_disagreements(tmp_path, chronicler, chosen):
     play = world(tmp_path, seats=2, chronicler=chronicler, places={2: {"immediate": [CHOICE]}})
     travel(play, 2, 0, 1)
     play.give("choose_effect", "eat", 0)
@@ -47,16 +47,16 @@ def test_the_chronicler_has_the_final_word(tmp_path, chronicler, chosen):
 
 
 @pytest.mark.rule("GR-CHRON-03", "GR-CHRON-04")
-def test_and_breaks_ties_before_the_lowest_number(tmp_path):
+def test_the_chronicler_breaks_ties_before_the_lowest_number(tmp_path):
     table = world(tmp_path, seats=3, chronicler=2).table
     assert voted(table, {0: "a", 1: "b", 2: "b"}) == "b"
     assert voted(table, {0: "a", 2: "b"}) == "b"
     assert voted(table, {0: "a", 1: "a", 2: "b"}) == "a"  # no tie
-    assert agreed(table, {0: "a", 1: "b"}) == "a"  # it is not concerned
+    assert agreed(table, {0: "a", 1: "b"}) == "a"  # the chronicler is not concerned
 
 
 @pytest.mark.rule("GR-CHRON-04")
-def test_and_says_who_is_active_next(tmp_path):
+def test_the_chronicler_decides_who_is_active_next(tmp_path):
     play = world(
         tmp_path, seats=2, chronicler=1, places={2: {"immediate": [MEET]}}, more={"combat_encounters": [ENEMY]}
     )
@@ -68,7 +68,7 @@ def test_and_says_who_is_active_next(tmp_path):
 
 
 @pytest.mark.rule("GR-CHRON-04")
-def test_but_all_must_agree_to_avoid_a_parley(tmp_path):
+def test_avoiding_a_parley_needs_unanimity_even_with_a_chronicler(tmp_path):
     opponent = {**OPPONENT, "avoidance": {}}
     rule = [{"do": "meet", "encounter": "opponent"}]
     more = {"diplomacy_encounters": [opponent]}

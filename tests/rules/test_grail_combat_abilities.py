@@ -35,7 +35,7 @@ def terror(play, seat=0):
 
 
 @pytest.mark.rule("GR-COMBAT-53", "GR-COMBAT-65")
-def test_a_card_covers_the_ability_of_the_one_before(tmp_path):
+def test_a_card_covers_the_ability_of_the_previous_card(tmp_path):
     play = fight(tmp_path, FEARSOME, [GUARD], decks=[["guard"]])
     play.give("play", "guard")
     pass_round(play)
@@ -46,28 +46,28 @@ def test_a_card_covers_the_ability_of_the_one_before(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-54", "GR-COMBAT-55", "GR-COMBAT-56")
-def test_a_passive_card_is_never_covered_but_covers(tmp_path):
+def test_a_passive_card_covers_but_is_never_covered(tmp_path):
     left = [{"markers": 1}, None, {"markers": 1}]
     watch = card("watch", left, [("aggression", 1), None, "free"], ability("during_attack", CALM), passive=True)
     anger = card("anger", [], [None, None, "free"], ability("delayed", TERROR))
     play = fight(tmp_path, FEARSOME, [watch, anger, HIT], decks=[["anger", "watch", "hit"]])
     play.give("play", "anger")
-    pass_round(play)  # 2 of the attack, 2 of anger
+    pass_round(play)  # 2 from the attack, 2 from anger
     assert terror(play) == 4
     play.set(0, terror=0)
     play.give("play", "watch")
-    assert sequence(play)[1].linked == (2,)  # keys as on any other card; anger has only a free one
+    assert sequence(play)[1].linked == (2,)  # keys work as on any other card; anger has only a free one
     pass_round(play)
     play.give("play", "hit")
     assert sequence(play)[2].linked == (0, 2)
     pass_round(play)
     play.give("play", "filler")
     pass_round(play)
-    assert terror(play) == 0  # it watches to the end
+    assert terror(play) == 0  # it applies until the end
 
 
 @pytest.mark.rule("GR-COMBAT-57")
-def test_what_was_covered_is_visible_again_but_does_not_repeat_itself(tmp_path):
+def test_an_uncovered_ability_is_visible_again_but_not_repeated(tmp_path):
     both = card("both", [], [None, None, "free"], ability("on_play", FOOD), ability("during_attack", CALM))
     vain = card("vain", [None, None, {"extra_card": True, "discard_last": 1}], [])
     play = fight(tmp_path, FEARSOME, [both, vain], decks=[["both", "vain"]])
@@ -108,7 +108,7 @@ def test_a_covered_card_loses_its_tokens_unless_it_is_passive(tmp_path, passive,
 
 
 @pytest.mark.rule("GR-COMBAT-64")
-def test_a_delayed_ability_means_whoever_is_active_then(tmp_path):
+def test_a_delayed_ability_concerns_the_character_active_at_that_time(tmp_path):
     slow = card("slow", [], [], ability("delayed", {**FOOD, "amount": 3}))
     attacks = {"attacks": [row(0, {"do": "gain", "what": "wealth", "who": "active"}, most=8)]}
     play = fight(tmp_path, attacks, [slow], decks=[["slow"]], seats=2, until="choose_active")
@@ -120,8 +120,8 @@ def test_a_delayed_ability_means_whoever_is_active_then(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-66", "GR-COMBAT-106")
-def test_an_ability_without_a_timing_works_while_it_is_visible(tmp_path):
-    """Here it changes how many cards one may keep."""
+def test_an_ability_without_a_timing_applies_while_visible(tmp_path):
+    """This one raises the hand limit."""
     wide = ability("always", {"do": "modify", "what": "hand_limit", "amount": 2, "who": "each"})
     bag = card("bag", [None, None, {"draw": 3}], [None, None, "free"], wide)
     play = fight(tmp_path, QUIET, [bag], decks=[["bag"]])
@@ -148,7 +148,7 @@ def test_unavoidable_damage_is_not_reduced(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-68")
-def test_to_cancel_the_attack_cancels_its_unavoidable_damage_too(tmp_path):
+def test_cancelling_the_attack_cancels_its_unavoidable_damage_too(tmp_path):
     attack = row(0, {**HURT, "amount": 2, "unavoidable": True}, TERROR, most=8)
     dodge = card("dodge", [], [], ability("during_attack", {"do": "cancel", "what": "attack"}))
     play = fight(tmp_path, {"attacks": [attack]}, [dodge], decks=[["dodge"]])
@@ -156,7 +156,7 @@ def test_to_cancel_the_attack_cancels_its_unavoidable_damage_too(tmp_path):
     pass_round(play)
     assert (play.state.characters[0].health, terror(play)) == (6, 0)
     assert len(play.happened("attack_cancelled")) == 1
-    play.give("play", "filler")  # the next attack is another
+    play.give("play", "filler")  # the next attack is a different one
     pass_round(play)
     assert (play.state.characters[0].health, terror(play)) == (4, 2)
 
@@ -192,13 +192,13 @@ def test_charges_on_a_covered_card_cannot_be_spent(tmp_path):
 
 @pytest.mark.rule("GR-COMBAT-73")
 @pytest.mark.parametrize(("answer", "pool"), [("yes", 2), ("no", 0)])
-def test_the_active_one_spends_charges_of_another_with_consent_only(tmp_path, answer, pool):
+def test_the_active_character_needs_consent_to_spend_charges_of_another(tmp_path, answer, pool):
     play = fight(tmp_path, QUIET, [CHARGED], decks=[["charged"]], seats=2, until="choose_active")
     activate(play, 0)
     play.give("play", "charged")
     pass_round(play)
     activate(play, 1)
-    assert play.asked == {1: "play"}  # only who is active is asked
+    assert play.asked == {1: "play"}  # only the active player is asked
     play.give("play", charges(play))
     assert play.asked == {0: "lend_charges"}
     play.give("lend_charges", answer)
@@ -212,7 +212,7 @@ def test_charges_can_be_spent_before_each_effect_of_an_attack_or_ability(tmp_pat
     nerve = card("nerve", [], [], ability("on_play", {"do": "gain_charges", "amount": 1}, FOOD), calm)
     play = fight(tmp_path, {"attacks": [row(0, FOOD, TERROR, most=8)]}, [nerve], decks=[["nerve"]])
     play.give("play", "nerve")
-    assert play.asked == {0: "before_effect"}  # in the midst of its own ability
+    assert play.asked == {0: "before_effect"}  # in the middle of its own ability
     assert play.options(0) == ["go_on", charges(play)]
     play.give("before_effect", "go_on")
     play.give("play", "stop")
@@ -226,7 +226,7 @@ def test_charges_can_be_spent_before_each_effect_of_an_attack_or_ability(tmp_pat
 
 @pytest.mark.rule("GR-COMBAT-74")
 @pytest.mark.parametrize(("first", "health"), [("rest", 3), ("toil", 1)])
-def test_effects_at_the_same_time_come_in_the_order_of_choice(tmp_path, first, health):
+def test_simultaneous_abilities_fire_in_a_chosen_order(tmp_path, first, health):
     """Two passive cards at the start of the same attack: one sets terror, the other adds to it."""
     rest = card("rest", [], [], ability("during_attack", {"do": "set", "what": "terror", "value": 1, "who": "active"}))
     toil = card("toil", [], [], ability("during_attack", TERROR))
@@ -251,8 +251,8 @@ def test_effects_at_the_same_time_come_in_the_order_of_choice(tmp_path, first, h
 
 
 @pytest.mark.rule("GR-COMBAT-75")
-def test_when_only_one_of_several_can_be_used_it_is_chosen(tmp_path):
-    """Two cards would cancel the attack; after the first nothing is left for the other."""
+def test_a_single_usable_ability_is_not_asked_about(tmp_path):
+    """Either of two cards can cancel the attack; after the first, the other has nothing to do."""
     cancel = {"do": "cancel", "what": "attack"}
     left = card("left", [], [], ability("during_attack", FOOD, cancel), passive=True)
     right = card("right", [], [], ability("during_attack", {**FOOD, "what": "wealth"}, cancel), passive=True)
@@ -267,12 +267,12 @@ def test_when_only_one_of_several_can_be_used_it_is_chosen(tmp_path):
         1,
         1,
         0,
-    )  # left alone in round 1, right in round 2
+    )  # the left one alone in round 1, the right one in round 2
 
 
 @pytest.mark.rule("GR-COMBAT-75")
 @pytest.mark.parametrize(("answer", "calm"), [("yes", 0), ("no", 2)])
-def test_an_optional_ability_asks(tmp_path, answer, calm):
+def test_an_optional_ability_is_asked_about(tmp_path, answer, calm):
     choice = card(
         "choice", [], [], ability("during_attack", CALM, optional=True, cost=[{"what": "magic", "amount": 1}])
     )
@@ -285,8 +285,8 @@ def test_an_optional_ability_asks(tmp_path, answer, calm):
 
 
 @pytest.mark.rule("GR-COMBAT-155", "GR-COMBAT-131", "GR-COMBAT-130", "GR-COMBAT-149")
-def test_cards_of_one_who_has_left_keep_working(tmp_path):
-    """They stay where they lie, a visible one protects whoever is active, charges need the owner's consent."""
+def test_cards_of_a_participant_who_left_still_work(tmp_path):
+    """They stay in place: a visible card protects the active character, and charges need the owner's consent."""
     gift = card(
         "gift",
         [],
@@ -327,8 +327,8 @@ def test_delayed_abilities_fire_from_left_to_right(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-146", "GR-COMBAT-60")
-def test_a_card_that_left_does_not_fire(tmp_path):
-    """Of two that would fire in the same step the left one discards the right one first."""
+def test_a_discarded_card_does_not_fire(tmp_path):
+    """Two cards are due in the same step, and the left one discards the right one first."""
     left = card("left", [], [], ability("delayed", {"do": "discard_last"}, tokens=2), passive=True)
     right = card("right", [], [], ability("delayed", DRAW))
     play = fight(tmp_path, QUIET, [left, right], decks=[["left", "right"]])
@@ -338,15 +338,15 @@ def test_a_card_that_left_does_not_fire(tmp_path):
     before = len(hand(play))
     pass_round(play)
     assert len(sequence(play)) == 1
-    assert len(hand(play)) == before + 1  # the draw at the end of the round, and no other
+    assert len(hand(play)) == before + 1  # only the draw at the end of the round
 
 
 DROP = {"do": "discard_last"}
 
 
 @pytest.mark.rule("GR-COMBAT-53", "GR-COMBAT-57", "GR-COMBAT-65")
-def test_abilities_change_an_attack_only_while_they_are_visible(tmp_path):
-    """The guard is discarded between two effects, and what it covered protects from the next."""
+def test_abilities_change_an_attack_only_while_visible(tmp_path):
+    """The guard is discarded between two effects, and the card under it protects from the next effect."""
     attack = row(0, TERROR, HURT, DROP, TERROR, HURT, most=8)
     under = card("under", [], [None, None, "free"], ability("during_attack", {"do": "reduce", "what": "damage"}))
     over = card("over", [None, None, {"extra_card": True}], [], ability("during_attack", CALM))
@@ -354,13 +354,13 @@ def test_abilities_change_an_attack_only_while_they_are_visible(tmp_path):
     play.give("play", "under")
     play.give("play", "over")
     pass_round(play)
-    assert terror(play) == 2  # the second one
-    assert play.state.characters[0].health == 5  # the first one
+    assert terror(play) == 2  # only the second terror effect
+    assert play.state.characters[0].health == 5  # only the first damage effect
 
 
 @pytest.mark.rule("GR-COMBAT-68", "GR-COMBAT-157")
 @pytest.mark.parametrize(("what", "suffered"), [("opportunity", 0), ("attack", 2)])
-def test_an_opportunity_attack_is_cancelled_by_what_cancels_just_that(tmp_path, what, suffered):
+def test_only_a_matching_cancel_cancels_an_opportunity_attack(tmp_path, what, suffered):
     duck = card(
         "duck",
         [],

@@ -1,4 +1,4 @@
-"""How combat ends: escape, reward, loot, cards (GR-COMBAT-102, 132 to 140, 154)."""
+"""The end of combat: escape, reward, loot and cards (GR-COMBAT-102, 132 to 140, 154)."""
 
 import pytest
 
@@ -31,14 +31,14 @@ def resources(play, what):
 
 
 def win(play):
-    """The active character plays a hit, which is enough."""
+    """Let the active character play a hit, which wins."""
     play.give("play", "hit")
     play.give("play", "stop")
 
 
 @pytest.mark.rule("GR-COMBAT-102")
 @pytest.mark.parametrize(("rows", "missing"), [([row(0)], 1), ([row(0), row(2)], 1), ([row(1, most=2)], 0), ([], 0)])
-def test_a_pack_gives_a_row_for_every_pool_below_the_price(tmp_path, rows, missing):
+def test_a_pack_has_an_attack_row_for_every_pool_below_the_price(tmp_path, rows, missing):
     attacks = [{**one, "effects": [TERROR]} for one in rows]
     with pytest.raises(SetupError):
         arena(tmp_path, {**ENEMY, "price": 3, "attacks": attacks})
@@ -49,8 +49,8 @@ def test_a_pack_gives_a_row_for_every_pool_below_the_price(tmp_path, rows, missi
 
 
 @pytest.mark.rule("GR-COMBAT-132", "GR-COMBAT-133", "GR-COMBAT-143", "GR-GUARD-04")
-def test_an_enemy_that_escapes_gives_nothing(tmp_path):
-    """Even a guardian goes under its deck, and the rest of the attack does not happen."""
+def test_an_escaped_enemy_gives_nothing(tmp_path):
+    """Even a guardian goes under its deck, and the rest of the attack is dropped."""
     immediate = [{"do": "meet", "encounter": "enemy"}]
     immediate.append({"do": "when", "requires": [{"has": "encounter", "ended": "won"}], "then": [FOOD]})
     enemy = {"traits": ["guardian"], "attacks": [row(0, {"do": "escape"}, TERROR, most=8)]}
@@ -66,7 +66,7 @@ def test_an_enemy_that_escapes_gives_nothing(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-134", "GR-COMBAT-137", "GR-COMBAT-95")
-def test_each_gets_the_whole_reward_and_the_loot_is_divided(tmp_path):
+def test_each_participant_gets_the_whole_reward_and_the_loot_is_divided(tmp_path):
     loot = [{"do": "gain", "what": "wealth", "amount": 3, "who": "party"}]
     play = fight(tmp_path, {**WEAK, "loot": loot}, [HIT], decks=[["hit"]], seats=2, until="choose_active")
     activate(play, 0)
@@ -78,7 +78,7 @@ def test_each_gets_the_whole_reward_and_the_loot_is_divided(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-135")
-def test_who_has_left_gets_nothing(tmp_path):
+def test_a_participant_who_left_gets_nothing(tmp_path):
     play = fight(tmp_path, WEAK, [HIT], decks=[["hit"]], seats=2, until="choose_active")
     activate(play, 1)
     play.give("play", "retreat")
@@ -89,7 +89,7 @@ def test_who_has_left_gets_nothing(tmp_path):
 
 @pytest.mark.rule("GR-COMP-28", "GR-COMBAT-95")
 @pytest.mark.parametrize(("counter", "is_won"), [("comers", False), ("members", True)])
-def test_a_price_for_each_who_came_does_not_fall_when_one_leaves(tmp_path, counter, is_won):
+def test_a_price_per_participant_does_not_fall_when_one_leaves(tmp_path, counter, is_won):
     price = {"do": "modify", "what": "price", "amount": {"per": counter, "times": 2}, "who": "party"}
     enemy = WEAK | {"price": 0, "attacks": [row(0, TERROR, most=3)], "abilities": [ability("always", price)]}
     play = fight(tmp_path, enemy, [HIT], decks=[["hit"]], seats=2, until="choose_active")
@@ -102,7 +102,7 @@ def test_a_price_for_each_who_came_does_not_fall_when_one_leaves(tmp_path, count
 
 
 @pytest.mark.rule("GR-COMBAT-136")
-def test_who_disagrees_about_loot_is_overruled_by_the_lowest_number(tmp_path):
+def test_the_lowest_number_decides_disagreements_about_loot(tmp_path):
     numbers = [{"number": 2}, {"number": 1}]
     play = fight(tmp_path, WEAK, [HIT], decks=[["hit"]], seats=2, characters=numbers, until="choose_active")
     activate(play, 0)
@@ -114,8 +114,8 @@ def test_who_disagrees_about_loot_is_overruled_by_the_lowest_number(tmp_path):
 
 @pytest.mark.rule("GR-COMBAT-138", "GR-DISCARD-03", "GR-COMBAT-139")
 @pytest.mark.parametrize("answer", ["stop", "retreat"])
-def test_all_cards_go_home_and_nothing_of_the_encounter_is_left(tmp_path, answer):
-    """Cards in hand, discarded and played; the deck is shuffled, so no place in it is known."""
+def test_all_cards_return_and_the_encounter_is_cleared(tmp_path, answer):
+    """Cards in hand, discarded and played return; the deck is shuffled, so no place in it is known."""
     rich = card(
         "rich",
         [{"magic": True, "markers": 1}, None, {"markers": 1}],
@@ -139,7 +139,7 @@ def test_all_cards_go_home_and_nothing_of_the_encounter_is_left(tmp_path, answer
 
 
 @pytest.mark.rule("GR-COMBAT-139")
-def test_spent_magic_is_not_given_back(tmp_path):
+def test_spent_magic_is_not_returned(tmp_path):
     spell = card("spell", [{"magic": True, "markers": 2}, None, None], [])
     enemy = {**WEAK, "right": [{"key": "magic"}, None, {"key": "free"}]}
     play = fight(tmp_path, enemy, [spell], decks=[["spell"]])
@@ -170,7 +170,7 @@ def test_flipped_items_are_turned_back_after_the_encounter(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-154")
-def test_loot_from_a_deck_is_shown_before_it_is_divided(tmp_path):
+def test_drawn_loot_is_revealed_before_it_is_divided(tmp_path):
     loot = [{"do": "gain_item", "who": "party"}]
     play = fight(
         tmp_path,

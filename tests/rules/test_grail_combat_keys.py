@@ -11,8 +11,8 @@ def sequence(play):
 
 
 @pytest.mark.rule("GR-COMBAT-15", "GR-COMBAT-16", "GR-COMBAT-17", "GR-COMBAT-18", "GR-COMBAT-23")
-def test_each_card_meets_only_the_last_whoever_owns_it(tmp_path):
-    """The second card meets the first one's edge, not the encounter's; the attributes of its own player count."""
+def test_each_card_joins_only_the_previous_one_of_any_owner(tmp_path):
+    """The second card joins the first card's edge, not the encounter's; its own player's attributes count."""
     bold = card("bold", [None, {"markers": 3}, {"markers": 1}], [None, ("courage", 1), None])
     play = fight(
         tmp_path,
@@ -41,7 +41,7 @@ def test_halves_join_only_their_own_kind_in_their_own_row(tmp_path):
     next_one = card("next", [{"magic": True, "markers": 5}, {"markers": 5}, {}], [])
     play = fight(tmp_path, cards=[odd, next_one], decks=[["odd", "next"]])
     play.give("play", "odd")
-    assert sequence(play)[0].linked == (2,)  # a free key with nothing on it
+    assert sequence(play)[0].linked == (2,)  # a free key without a bonus
     pass_round(play)
     play.give("play", "next")
     assert sequence(play)[1].linked == (2,)
@@ -62,7 +62,7 @@ MAGIC_ENEMY = {"right": [{"key": "magic"}, {"key": "magic"}, {"key": "free"}]}
 
 
 @pytest.mark.rule("GR-COMBAT-24", "GR-COMBAT-25", "GR-COMBAT-51")
-def test_magic_keys_are_paid_one_by_one_or_not(tmp_path):
+def test_magic_keys_are_paid_one_by_one_or_declined(tmp_path):
     count = ability("on_play", {**MARKER, "amount": {"per": "connected_magic_keys"}})
     play = fight(tmp_path, MAGIC_ENEMY, [{**SPELL, "abilities": [count]}], decks=[["spell", "spell"]])
     play.give("play", "spell")
@@ -76,13 +76,13 @@ def test_magic_keys_are_paid_one_by_one_or_not(tmp_path):
     pass_round(play)
     play.give("play", "spell")
     play.give("pay_magic", "yes")
-    assert play.asked == {0: "play"}  # there is no magic left to ask for
+    assert play.asked == {0: "play"}  # no magic is left
     assert play.state.encounter.pool == 4 + 2 + 2
 
 
 @pytest.mark.rule("GR-COMBAT-26", "GR-COMBAT-146", "GR-COMBAT-147", "GR-COMBAT-148")
-def test_a_discarded_card_takes_everything_on_it_away(tmp_path):
-    """Its magic, tokens and charges are gone, its keys are not counted, and the next card meets the one before it."""
+def test_a_discarded_card_loses_everything_on_it(tmp_path):
+    """Its magic, tokens and charges are lost, its keys are not counted, and the next card joins the one before it."""
     rich = card(
         "rich",
         [{"markers": 1}, {"magic": True, "markers": 1}, None],
@@ -108,12 +108,12 @@ def test_a_discarded_card_takes_everything_on_it_away(tmp_path):
     assert play.state.characters[0].combat.discarded == ["rich"]
     assert play.state.characters[0].resources["magic"] == 1
     play.give("play", "counter")
-    assert sequence(play)[0].linked == (0, 2)  # it meets the encounter
+    assert sequence(play)[0].linked == (0, 2)  # it joins the encounter
     assert play.state.encounter.pool == 2 + 1 + 3  # one marker of its own, three for its own aggression key
 
 
 @pytest.mark.rule("GR-COMBAT-29")
-def test_keys_stay_as_they_were_when_the_card_was_played(tmp_path):
+def test_keys_do_not_change_after_the_card_was_played(tmp_path):
     play = fight(tmp_path, cards=[HIT], decks=[["hit"]], characters=[{"attributes": {"aggression": 1}}])
     play.give("play", "hit")
     play.state.characters[0].attributes["aggression"] = 2
@@ -123,8 +123,8 @@ def test_keys_stay_as_they_were_when_the_card_was_played(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-30", "GR-COMBAT-31", "GR-COMBAT-58")
-def test_attribute_keys_then_magic_keys_then_the_free_key_then_the_ability(tmp_path):
-    """Rows from top to bottom within a kind, whatever stands between."""
+def test_attribute_keys_come_first_then_magic_then_free_then_the_ability(tmp_path):
+    """Keys of one kind resolve from top to bottom, also across rows of other kinds."""
     enemy = card("enemy", [], ["magic", ("aggression", 1), "magic", ("empathy", 1), "free"])["right"]
     left = [
         {"magic": True, "markers": 1},
@@ -155,19 +155,19 @@ def test_markers_and_cards_as_a_bonus(tmp_path):
 def test_further_cards_need_an_extra_card_bonus_of_their_own(tmp_path):
     play = fight(tmp_path, cards=[HIT, FOLLOW], decks=[["follow", "follow", "hit", "follow"]])
     assert play.options(0) == ["follow", "hit", "stop", "retreat"]
-    play.give("play", "hit")  # the first card needs nothing
+    play.give("play", "hit")  # the first card needs no bonus
     assert play.options(0) == ["follow", "stop", "retreat"]
     play.give("play", "follow")
-    play.give("play", "follow")  # as many as there are
+    play.give("play", "follow")  # any number of further cards
     assert play.options(0) == ["stop", "retreat"]
     pass_round(play)
-    play.give("play", "follow")  # as a first card its bonus is ignored: it does not help the next
+    play.give("play", "follow")  # on a first card the bonus is ignored: it does not help the next card
     assert play.options(0) == ["stop", "retreat"]
     assert len(sequence(play)) == 4
 
 
 @pytest.mark.rule("GR-COMBAT-36", "GR-COMBAT-45")
-def test_a_multiplier_multiplies_all_of_a_bonus_but_never_the_extra_card(tmp_path):
+def test_a_multiplier_multiplies_the_bonus_except_the_extra_card(tmp_path):
     double = card("double", [], [None, None, ("free", {"times": 2})])
     many = card("many", [None, None, {"extra_card": True, "markers": 1, "draw": 1}], [])
     play = fight(tmp_path, cards=[double, many, HIT], decks=[["double", "many", "hit"]])
@@ -184,7 +184,7 @@ def test_a_card_may_discard_itself_before_its_ability(tmp_path):
     play = fight(tmp_path, cards=[vain], decks=[["vain"]])
     play.give("play", "vain")
     assert sequence(play) == []
-    assert play.state.encounter.pool == 2  # what its keys gave stays, though the discard stands in the upper row
+    assert play.state.encounter.pool == 2  # the bonuses of its keys stay, although the discard is in the upper row
     assert play.state.encounter.cards_played == 1
     told = [event.kind for event in play.table.all_events() if event.kind in ("pool_changed", "last_card_discarded")]
     assert told == ["pool_changed", "last_card_discarded"]
@@ -199,7 +199,7 @@ def test_a_discard_last_bonus_needs_its_key(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-40", "GR-COMBAT-43")
-def test_a_discarded_card_does_what_it_says_and_goes_to_its_owner(tmp_path):
+def test_a_discarded_card_runs_its_effects_and_goes_to_its_owner(tmp_path):
     brittle = card("brittle", [], [None, None, "free"], if_discarded=[{"do": "gain", "what": "food", "who": "owner"}])
     sweep = card("sweep", [None, None, {"discard_last": 2}], [])
     play = fight(tmp_path, cards=[brittle, sweep], decks=[["brittle"], ["sweep"]], seats=2, until="choose_active")
@@ -224,7 +224,7 @@ def test_the_encounter_card_is_never_discarded(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-44", "GR-COMBAT-46", "GR-EX-45")
-def test_twice_one_marker_is_two_and_a_cancelled_draw_is_no_card(tmp_path):
+def test_one_marker_doubled_is_two_and_a_cancelled_draw_draws_nothing(tmp_path):
     symbols = card("symbols", [], [("aggression", 2, {"times": 2}), None, ("free", {"cancel": True})])
     after = card("after", [{"markers": 1}, None, {"draw": 1}], [])
     play = fight(tmp_path, cards=[symbols, after], decks=[["symbols", "after"]])
@@ -237,7 +237,7 @@ def test_twice_one_marker_is_two_and_a_cancelled_draw_is_no_card(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-47", "GR-COMBAT-48")
-def test_cancel_wins_over_a_multiplier_and_takes_the_extra_card_too(tmp_path):
+def test_cancel_overrides_a_multiplier_and_the_extra_card(tmp_path):
     wall = card("wall", [], [None, None, ("free", {"times": 3, "cancel": True})])
     both = card("both", [None, None, {"extra_card": True, "markers": 2}], [])
     play = fight(tmp_path, cards=[wall, both], decks=[["wall", "both"]])
@@ -250,7 +250,7 @@ def test_cancel_wins_over_a_multiplier_and_takes_the_extra_card_too(tmp_path):
 
 @pytest.mark.rule("GR-COMBAT-49", "GR-COMBAT-50", "GR-COMBAT-52")
 def test_joined_attribute_keys_are_counted_in_the_whole_sequence(tmp_path):
-    """Whether a value reaches the threshold is no matter; a half that meets no bonus half does not count."""
+    """Thresholds do not matter. A half that joins no bonus half does not count."""
     one = card("one", [{"markers": 1}, None, {}], [("aggression", 9), ("courage", 1), None])
     counts = [
         {"do": "gain", "what": what, "amount": {"per": "connected_attribute_keys", "of": attribute}, "who": "active"}
@@ -273,13 +273,13 @@ def test_an_extra_card_on_a_magic_key_must_be_paid_for(tmp_path):
     play = fight(tmp_path, cards=[opener, magic], decks=[["opener", "magic"]])
     play.give("play", "opener")
     play.give("play", "magic")
-    assert play.asked == {0: "play"}  # it was not asked: there was nothing to choose
+    assert play.asked == {0: "play"}  # not asked: there was only one choice
     assert play.state.characters[0].resources["magic"] == 1
     assert play.state.encounter.pool == 1
 
 
 @pytest.mark.rule("GR-COMBAT-88")
-def test_without_magic_such_a_card_cannot_be_played(tmp_path):
+def test_without_magic_a_card_with_a_magic_extra_card_key_cannot_be_played(tmp_path):
     opener = card("opener", [], ["magic", None, None])
     magic = card("magic", [{"magic": True, "extra_card": True}, None, None], [])
     play = fight(tmp_path, cards=[opener, magic], decks=[["opener", "magic"]], characters=[{"resources": {"magic": 0}}])
@@ -318,8 +318,8 @@ def test_another_participant_may_pay_the_magic(tmp_path, answer, magic):
     ("wish", "given", "magic"),
     [("yes", None, [1, 2]), (AskToPay(1), "yes", [2, 1]), ("no", None, [2, 2]), (AskToPay(1), "no", [2, 2])],
 )
-def test_who_could_pay_the_magic_itself_is_asked_who_does(tmp_path, wish, given, magic):
-    """The card needs its magic key to be played at all: its player may pay, ask another, or leave it."""
+def test_a_player_who_could_pay_itself_chooses_who_pays_the_magic(tmp_path, wish, given, magic):
+    """The card needs its magic key to be played at all: its player may pay, ask another, or decline."""
     opener = card("opener", [{"magic": True, "markers": 1}, None, None], ["magic", None, None])
     extra = card("extra", [{"magic": True, "extra_card": True, "markers": 1}, None, None], [])
     play = fight(tmp_path, MAGIC_ENEMY, [opener, extra], decks=[["opener", "extra"]], seats=2, until="choose_active")

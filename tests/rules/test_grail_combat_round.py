@@ -1,4 +1,4 @@
-"""A round of combat: who is active, the steps of an activation, the end of a round (GR-COMBAT-76 to 109)."""
+"""A round of combat: the active character, the steps of an activation, the end of a round (GR-COMBAT-76 to 109)."""
 
 import pytest
 
@@ -41,19 +41,19 @@ def test_everybody_is_active_once_in_a_round(tmp_path):
     assert play.state.encounter.been_active == [1]
     activate(play, 2)
     pass_round(play)
-    assert play.asked == {0: "play"}  # one is left: no question
+    assert play.asked == {0: "play"}  # only one is left: no question
     pass_round(play)
     assert (play.state.encounter.round, play.state.encounter.been_active) == (2, [])
     assert play.options(0) == [0, 1, 2]
 
 
 @pytest.mark.rule("GR-COMBAT-78")
-def test_when_they_disagree_the_lowest_number_not_yet_active_is_next(tmp_path):
+def test_in_disagreement_the_lowest_number_not_yet_active_is_next(tmp_path):
     numbers = [{"number": 4}, {"number": 2}, {"number": 3}]
     play = fight(tmp_path, seats=3, characters=numbers, until="choose_active")
     for seat, wish in ((0, 0), (1, 2), (2, 2)):
         play.give("choose_active", wish, seat)
-    assert play.state.encounter.active == 1  # though the one with the lowest number wanted another
+    assert play.state.encounter.active == 1  # although the player of the lowest number wanted another
     play.go_on("play")
     pass_round(play)
     for seat, wish in ((0, 0), (1, 2), (2, 2)):
@@ -62,7 +62,7 @@ def test_when_they_disagree_the_lowest_number_not_yet_active_is_next(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-78")
-def test_a_chronicler_has_the_last_word(tmp_path):
+def test_a_chronicler_decides_who_is_active(tmp_path):
     play = fight(tmp_path, seats=3, chronicler=1, until="choose_active")
     for seat, wish in ((0, 0), (1, 2), (2, 0)):
         play.give("choose_active", wish, seat)
@@ -70,7 +70,7 @@ def test_a_chronicler_has_the_last_word(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-80", "GR-COMBAT-99")
-def test_the_attack_hits_the_active_one_alone(tmp_path):
+def test_the_attack_hits_the_active_character_alone(tmp_path):
     play = fight(tmp_path, {"attacks": [row(0, HURT, TERROR, most=8)]}, seats=2, until="choose_active")
     activate(play, 1)
     play.give("play", "filler")
@@ -116,7 +116,7 @@ def test_an_additional_card_is_resolved_like_the_first(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-92", "GR-COMBAT-93", "GR-COMBAT-94")
-def test_who_plays_nothing_suffers_an_opportunity_attack_then_draws(tmp_path):
+def test_playing_no_card_causes_an_opportunity_attack_and_then_a_draw(tmp_path):
     count = {"do": "gain", "what": "food", "amount": {"per": "cards_in_hand"}, "who": "active"}
     play = fight(tmp_path, {"opportunity": [count]}, seats=2, until="choose_active")
     activate(play, 1)
@@ -131,7 +131,7 @@ def test_who_plays_nothing_suffers_an_opportunity_attack_then_draws(tmp_path):
 @pytest.mark.rule("GR-COMBAT-94")
 def test_the_opportunity_attack_comes_before_the_victory_check(tmp_path):
     enemy = {"price": 2, "attacks": [row(0, {**MARKER, "amount": 2}, most=1)]}
-    enemy["opportunity"] = [{**MARKER, "amount": 2}]  # a strange enemy that makes one win
+    enemy["opportunity"] = [{**MARKER, "amount": 2}]  # an artificial enemy whose opportunity attack wins the combat
     play = fight(tmp_path, enemy, until="play")
     play.give("play", "stop")
     play.go_on("act")
@@ -141,7 +141,7 @@ def test_the_opportunity_attack_comes_before_the_victory_check(tmp_path):
 
 @pytest.mark.rule("GR-COMBAT-95", "GR-COMBAT-96", "GR-COMBAT-98")
 def test_victory_checks(tmp_path):
-    """At the end of step 2 and after an attack; a check that fails changes nothing."""
+    """They happen at the end of step 2 and after an attack; a failed check changes nothing."""
     enemy = {"price": 3, "attacks": [row(0, TERROR, most=1), row(2, TERROR, MARKER)]}
     play = fight(tmp_path, enemy, [HIT], decks=[["hit"]])
     play.give("play", "hit")
@@ -165,7 +165,7 @@ def test_a_pool_that_falls_again_before_the_check_does_not_win(tmp_path):
 
 @pytest.mark.rule("GR-COMBAT-99")
 @pytest.mark.parametrize(("cards", "suffered"), [(["filler"], 0), (["hit"], 3), (["hit", "hit"], 6)])
-def test_the_row_matches_the_pool(tmp_path, cards, suffered):
+def test_the_attack_row_matches_the_pool(tmp_path, cards, suffered):
     rows = [row(0, most=1), row(2, {**TERROR, "amount": 3}), row(3, {**TERROR, "amount": 3}, most=8)]
     rows[0]["effects"] = [FOOD]
     play = fight(tmp_path, {"attacks": rows}, [HIT], decks=[["hit", "hit"]])
@@ -176,14 +176,14 @@ def test_the_row_matches_the_pool(tmp_path, cards, suffered):
 
 
 @pytest.mark.rule("GR-COMBAT-100", "GR-COMBAT-101")
-def test_effects_come_from_left_to_right_in_a_row_that_is_fixed(tmp_path):
+def test_effects_come_from_left_to_right_in_a_fixed_row(tmp_path):
     count = {"do": "gain", "what": "terror", "amount": {"per": "pool"}, "who": "active"}
     rows = [row(0, {**TERROR, "amount": 5}, most=1), row(2, count, {"do": "remove_markers", "amount": 2}, count, FOOD)]
     rows.append(row(3, TERROR, most=8))
     play = fight(tmp_path, {"attacks": rows}, [HIT], decks=[["hit"]])
     play.give("play", "hit")
     pass_round(play)
-    assert terror(play) == [2]  # 2 before the markers went, 0 after; the row of the empty pool is not used
+    assert terror(play) == [2]  # 2 before the markers were removed, 0 after; the row of the empty pool is not used
     assert play.state.characters[0].resources["food"] == 1
 
 
@@ -223,11 +223,11 @@ def test_a_panicking_character_plays_the_top_card_first(tmp_path):
     play.give("play", "top")
     assert [played.card for played in play.state.encounter.sequence] == ["hit"]
     assert hand(play) == ["filler", "filler", "follow"]
-    assert play.options(0) == ["follow", "stop", "retreat"]  # the rest as usual
+    assert play.options(0) == ["follow", "stop", "retreat"]  # further cards as usual
 
 
 @pytest.mark.rule("GR-COMBAT-114")
-def test_panic_counts_as_it_is_when_the_step_begins(tmp_path):
+def test_panic_is_decided_when_the_step_begins(tmp_path):
     fear = card(
         "fear",
         [],
@@ -245,14 +245,14 @@ def test_panic_counts_as_it_is_when_the_step_begins(tmp_path):
     play.give("play", charges(play))
     play.go_on("play")
     assert terror(play) == [0]
-    assert "top" in play.options(0)  # calm again, but the step has begun
+    assert "top" in play.options(0)  # no longer in panic, but the step has begun
     play.give("play", "top")
     pass_round(play)
     assert "filler" in play.options(0)
 
 
 @pytest.mark.rule("GR-COMBAT-112", "GR-COMBAT-113")
-def test_panic_stops_the_draw_at_the_end_of_a_round_and_no_other(tmp_path):
+def test_panic_prevents_only_the_draw_at_the_end_of_a_round(tmp_path):
     gift = card("gift", [None, None, {"draw": 1}], [], ability("on_play", DRAW))
     play = fight(tmp_path, cards=[gift], decks=[["filler", "filler", "filler", "gift"]], until="mulligan")
     play.set(0, terror=7)
@@ -272,12 +272,12 @@ CHEAPER = {
 
 @pytest.mark.rule("GR-COMBAT-159")
 @pytest.mark.parametrize("holder", [0, 1])
-def test_whoever_was_active_still_is_in_step_4(tmp_path, holder):
-    """The check of step 4 has the price of the one who was active, not that of the one who leads the party."""
+def test_the_active_character_is_still_active_in_step_4(tmp_path, holder):
+    """The check of step 4 uses the price of the active character, not that of the party's leader."""
     play = fight(tmp_path, cards=[HIT], decks=[[], ["hit"]], seats=2, more={"items": [CHEAPER]}, until="choose_active")
     carry(play, holder, "banner")
     activate(play, 1)
-    play.give("play", "hit")  # two markers: enough for whoever holds the banner
+    play.give("play", "hit")  # two markers: enough for the holder of the banner
     play.give("play", "stop")
     play.go_on("choose_active", "play", "act")
     assert (play.state.encounter is None) is (holder == 1)
@@ -285,8 +285,8 @@ def test_whoever_was_active_still_is_in_step_4(tmp_path, holder):
 
 
 @pytest.mark.rule("GR-COMBAT-159")
-def test_with_nobody_active_the_active_character_is_nobody(tmp_path):
-    """Before the first activation an effect on the active character finds none."""
+def test_an_effect_on_the_active_character_needs_one(tmp_path):
+    """Before the first activation an effect on the active character concerns nobody."""
     dawdle = {"id": "drum", "abilities": [ability("start_of_encounter", FOOD, DRAW, {**FOOD, "who": "owner"})]}
     play = arena(tmp_path, ENEMY, seats=2, more={"items": [dawdle]})
     carry(play, 1, "drum")
@@ -298,8 +298,8 @@ def test_with_nobody_active_the_active_character_is_nobody(tmp_path):
 
 @pytest.mark.rule("GR-COMBAT-160")
 @pytest.mark.parametrize("sort", ["own", "everybody's"])
-def test_with_nobody_active_only_what_applies_to_all_changes_the_price(tmp_path, sort):
-    """The active one has left: those who remain are judged by the cards that each of them has."""
+def test_with_nobody_active_only_modifiers_of_all_change_the_price(tmp_path, sort):
+    """The active character has left, so the price depends on cards that each remaining participant has."""
     abilities = CHEAPER["abilities"]
     charm = {"number": 7, "global": sort != "own", "abilities": abilities}
     play = fight(tmp_path, cards=[HIT], decks=[[], [], ["hit"]], seats=3, more={"secrets": [charm]},

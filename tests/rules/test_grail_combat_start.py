@@ -1,4 +1,4 @@
-"""How combat begins: the card, the hands (GR-COMBAT-01 to 14)."""
+"""The start of combat: the card and the hands (GR-COMBAT-01 to 14)."""
 
 import pytest
 
@@ -8,7 +8,7 @@ TERROR = {"do": "gain", "what": "terror", "who": "active"}
 
 
 @pytest.mark.rule("GR-COMBAT-01", "GR-COMBAT-142", "GR-COMBAT-76")
-def test_one_enemy_against_the_party_that_drew_it_in_rounds(tmp_path):
+def test_a_party_fights_one_enemy_in_rounds(tmp_path):
     play = fight(tmp_path, cards=[HIT], decks=[["hit"], ["hit"]], seats=2, until="choose_active")
     encounter = play.state.encounter
     assert (encounter.card, encounter.participants, encounter.round) == ("enemy", [0, 1], 1)
@@ -22,7 +22,7 @@ def test_one_enemy_against_the_party_that_drew_it_in_rounds(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-02")
-def test_what_a_combat_encounter_has(tmp_path):
+def test_the_parts_of_a_combat_encounter(tmp_path):
     play = arena(tmp_path, {**ENEMY, "level": 3, "traits": ["guardian", "agile"]})
     enemy = play.table.setup.pack.encounters["enemy"]
     assert (enemy.level, enemy.price, enemy.traits) == (3, 9, ("guardian", "agile"))
@@ -31,7 +31,7 @@ def test_what_a_combat_encounter_has(tmp_path):
 
 @pytest.mark.rule("GR-COMBAT-03")
 @pytest.mark.parametrize(("price", "won"), [(1, True), (2, True), (3, False)])
-def test_the_price_is_how_many_markers_win(tmp_path, price, won):
+def test_the_price_is_the_number_of_markers_that_wins(tmp_path, price, won):
     play = fight(tmp_path, {"price": price, "attacks": [row(0, TERROR, most=9)]}, [HIT], decks=[["hit"]])
     play.give("play", "hit")
     play.give("play", "stop")
@@ -40,7 +40,7 @@ def test_the_price_is_how_many_markers_win(tmp_path, price, won):
 
 
 @pytest.mark.rule("GR-COMBAT-03", "GR-COMBAT-156")
-def test_no_price_is_met_at_the_first_check_before_any_attack(tmp_path):
+def test_a_price_of_0_wins_at_the_first_check_before_any_attack(tmp_path):
     enemy = {name: value for name, value in ENEMY.items() if name != "price"}
     play = arena(tmp_path, enemy)
     enter(play)
@@ -52,7 +52,7 @@ def test_no_price_is_met_at_the_first_check_before_any_attack(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-04")
-def test_traits_hold_for_the_whole_encounter(tmp_path):
+def test_traits_apply_during_the_whole_encounter(tmp_path):
     play = fight(tmp_path, {"traits": ["horde"]})
     for discarded in (2, 4, 6):
         play.give("play", "filler")
@@ -79,7 +79,7 @@ def test_a_card_without_a_key_half_is_only_read(tmp_path):
 
 @pytest.mark.rule("GR-COMBAT-06", "GR-COMBAT-07", "GR-COMBAT-08")
 def test_the_order_of_the_start(tmp_path):
-    """Laying out with what cards say then, equipment, hands, mulligans, and round 1."""
+    """Setup with its triggered abilities, equipment, hands, mulligans, and round 1."""
     start = ability("start_of_encounter", {"do": "gain", "what": "food", "who": "active"})
     club = {"id": "club", "keyword": "weapon", "abilities": []}
     play = arena(tmp_path, {**ENEMY, "abilities": [start], "traits": ["sluggish"]}, more={"items": [club]})
@@ -88,7 +88,7 @@ def test_the_order_of_the_start(tmp_path):
     assert play.asked == {0: "use_items"}
     play.give("use_items", "done")
     assert play.asked == {0: "mulligan"}
-    assert hand(play) == ["filler"] * 4  # a trait has its say in the start
+    assert hand(play) == ["filler"] * 4  # a trait applies at the start
     play.give("mulligan", "keep")
     told = [event.kind for event in play.table.all_events()]
     order = ["encounter_began", "ability_fired", "weapons_taken_up", "card_taken", "encounter_round_began", "activated"]
@@ -121,13 +121,13 @@ def test_opening_hands(tmp_path, seats, cards):
 
 
 @pytest.mark.rule("GR-COMBAT-12", "GR-COMBAT-13", "GR-COMBAT-14")
-def test_a_hand_may_be_drawn_anew_with_one_card_fewer_down_to_one(tmp_path):
+def test_a_hand_may_be_redrawn_with_one_card_fewer_down_to_one(tmp_path):
     play = fight(tmp_path, seats=2, until="mulligan")
     play.give("mulligan", "keep", seat=1)
     for cards, discarded in ((2, 3), (1, 5)):
         play.give("mulligan", "redraw", seat=0)
         assert len(hand(play, 0)) == cards
         assert len(play.state.characters[0].combat.discarded) == discarded
-        assert len(play.state.decks["combat/0"]) == 15 - cards - discarded  # nothing is shuffled back
+        assert len(play.state.decks["combat/0"]) == 15 - cards - discarded  # discarded cards are not shuffled back
     assert set(play.asked.values()) == {"choose_active"}  # a hand of one is kept
     assert len(hand(play, 1)) == 3

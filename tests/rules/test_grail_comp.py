@@ -1,4 +1,4 @@
-"""What a pack must have (GR-COMP), and the engine's refusal of what cannot be played."""
+"""Required content of a pack (GR-COMP), and the refusal of unplayable campaigns."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.grail.world import travel, world
 
 
 def found(folder, code):
-    """What the check says of the pack, of this sort."""
+    """Return the problems with this code that the pack check reports."""
     return [problem for problem in check_pack(folder)[1] if problem.code == code]
 
 
@@ -25,7 +25,7 @@ def refusals(folder, **more):
 @pytest.mark.rule("GR-COMP-13")
 @pytest.mark.parametrize("level", [0, 5])
 @pytest.mark.parametrize(("section", "entry"), [("combat_encounters", ENEMY), ("diplomacy_encounters", OPPONENT)])
-def test_no_encounter_is_of_another_level_than_1_to_4(tmp_path, section, entry, level):
+def test_encounter_levels_are_1_to_4(tmp_path, section, entry, level):
     (code, _, details), *more = refusals(tmp_path, more={section: [{**entry, "level": level}]})
     assert (code, more) == ("bad_pack", [])
     assert f"level {level}" in details["problem"]
@@ -67,7 +67,7 @@ def blank(copies, **more):
 @pytest.mark.parametrize("kind", ["combat", "diplomacy"])
 @pytest.mark.parametrize(("starting", "upgrades"), [(14, 25), (16, 25), (15, 26)])
 def test_a_character_without_15_starting_and_25_upgrade_cards_is_refused(tmp_path, kind, starting, upgrades):
-    """Too few upgrades are the next test's: the helpers fill them up."""
+    """The next test covers missing upgrades, which the helpers of this one add."""
     hero = {f"starting_{kind}": []}
     cards = [
         blank(starting, id="banner", colour="green", banner=True),
@@ -85,7 +85,7 @@ def test_a_character_without_15_starting_and_25_upgrade_cards_is_refused(tmp_pat
 
 
 @pytest.mark.rule("GR-COMP-27")
-def test_a_guest_needs_a_list_of_15_and_25_more(tmp_path):
+def test_a_guest_needs_15_listed_cards_and_25_upgrades(tmp_path):
     full = {"starting_combat": ["filler"] * 15}
     guest = {"starting_combat": ["filler"] * 16}
     assert world(tmp_path, heroes=[full]).state.decks["combat/0"].pool == {"filler": 15}
@@ -98,8 +98,8 @@ def test_a_guest_needs_a_list_of_15_and_25_more(tmp_path):
 
 
 @pytest.mark.rule("GR-COMP-27")
-def test_nobody_has_to_play_a_character_that_is_refused(tmp_path):
-    """Every other total may differ: here four characters are one colour, and one of them is not ready."""
+def test_an_incomplete_character_does_not_prevent_play_with_others(tmp_path):
+    """The colour has four characters, and only one of them is incomplete."""
     heroes = [{}, {"starting_combat": ["filler"] * 16}]
     play = world(tmp_path, heroes=heroes, seats=1)
     assert play.state.characters[0].tile == "hero0"
@@ -114,8 +114,8 @@ BOARDS = [
 
 
 @pytest.mark.rule("GR-COMP-03")
-def test_a_character_of_its_own_colour_takes_any_board_that_is_free(tmp_path):
-    """Its cards are of its own colour; its tracks are those of the board."""
+def test_a_character_of_an_extra_colour_may_take_any_free_board(tmp_path):
+    """Its cards have its own colour; its tracks come from the board."""
     cards = [blank(15, id="ember", colour="red", banner=True), blank(25, id="blaze", colour="red")]
     red = {**RED, "starting_combat": []}
     more = {"boards": BOARDS, "combat_cards": cards}
@@ -132,20 +132,20 @@ def test_a_character_of_its_own_colour_takes_any_board_that_is_free(tmp_path):
 
 
 @pytest.mark.rule("GR-COMP-03")
-def test_with_one_board_left_nobody_is_asked(tmp_path):
+def test_a_single_free_board_is_not_asked_about(tmp_path):
     play = world(tmp_path, seats=2, heroes=[{}, RED], more={"boards": BOARDS[:1]})
     assert [character.board for character in play.state.characters] == ["green", "grey"]
     assert "choose_board" not in play.asked.values()
 
 
 @pytest.mark.rule("GR-COMP-03")
-def test_its_colour_is_no_boards_and_others_need_a_board_of_theirs(tmp_path):
+def test_an_any_board_character_has_an_extra_colour_and_others_a_boards_colour(tmp_path):
     assert "colour of a board" in str(refusals(tmp_path, heroes=[{**RED, "colour": "green"}]))
     assert "no such entry" in str(refusals(tmp_path, heroes=[{"colour": "red"}]))
 
 
 @pytest.mark.rule("GR-COMP-03")
-def test_one_who_comes_for_a_dead_character_takes_its_board(tmp_path):
+def test_an_any_board_replacement_takes_the_dead_characters_board(tmp_path):
     die = {2: {"immediate": [{"do": "die", "who": "each"}]}}
     heroes = [{"colour": "grey"}, {}, RED]
     play = world(tmp_path, seats=2, heroes=heroes, more={"boards": BOARDS}, places=die)
@@ -166,7 +166,7 @@ def test_one_who_comes_for_a_dead_character_takes_its_board(tmp_path):
         (1, {"chronicler": "Ann", "characters": ["nobody"]}, "unreadable_option unknown_character"),
         (2, {"reading": 9, "chronicler": 7}, "no_such_value no_such_chronicler"),
         (1, {"wine": 1, "mode": "story", "rules": ["challenge_old_rest"]}, "unknown_option rule_of_another_mode"),
-        # What hangs on what cannot be read is left aside.
+        # Rules that depend on an unreadable option are not checked.
         (1, {"mode": "easy", "rules": ["challenge_old_rest"]}, "no_such_value"),
         (1, {"mode": "story", "free_choice": 1, "rules": ["challenge_old_rest"]}, "unreadable_option"),
         (9, {"characters": ["nobody"]}, "wrong_number_of_seats unknown_character"),
@@ -176,7 +176,7 @@ def test_one_who_comes_for_a_dead_character_takes_its_board(tmp_path):
         (0, {"pack": "nowhere", "wine": 1}, "wrong_number_of_seats unknown_option bad_pack"),
     ],
 )
-def test_no_reason_against_a_campaign_hides_another(tmp_path, seats, options, told):
+def test_all_problems_of_a_setup_are_reported_together(tmp_path, seats, options, told):
     world(tmp_path, seats=2)
     problems = afallon.check("grail", seats=seats, **{"pack": str(tmp_path), **options})
     assert " ".join(dict.fromkeys(problem.code for problem in problems)) == told

@@ -15,7 +15,7 @@ def at_dawn(*effects, **more):
 
 
 @pytest.mark.rule("GR-DAWN-01")
-def test_a_day_is_dawn_day_and_dusk(tmp_path):
+def test_a_day_has_dawn_day_and_dusk(tmp_path):
     play = world(tmp_path)
     next_day(play)
     next_day(play)
@@ -25,7 +25,7 @@ def test_a_day_is_dawn_day_and_dusk(tmp_path):
 
 
 @pytest.mark.rule("GR-DAWN-02")
-def test_the_nine_steps_have_their_order(tmp_path):
+def test_the_order_of_the_nine_steps(tmp_path):
     assert PHASES["dawn"] == (
         "dawn_begins",
         "dawn_effects",
@@ -73,7 +73,7 @@ def test_the_players_choose_the_order_of_effects_at_dawn(tmp_path):
 
 
 @pytest.mark.rule("GR-DAWN-03")
-def test_an_effect_at_dawn_may_be_declined_cost_something_or_ask_for_something(tmp_path):
+def test_an_effect_at_dawn_may_be_optional_have_a_cost_or_a_requirement(tmp_path):
     optional = at_dawn(gain("food", 1, "each"), optional=True, cost=[{"what": "magic", "amount": 1}])
     when_mad = at_dawn(gain("wealth", 1, "each"), requires=[{"has": "state", "state": "going_mad", "who": "owner"}])
     for answer, left in (("yes", (1, 0)), ("no", (0, 1))):
@@ -82,13 +82,13 @@ def test_an_effect_at_dawn_may_be_declined_cost_something_or_ask_for_something(t
         assert play.asked == {0: "use_ability"}
         play.give("use_ability", answer, 0)
         assert (value(play, "food"), value(play, "magic")) == left
-        assert value(play, "food", 1) == 0  # it means whose card it is
+        assert value(play, "food", 1) == 0  # it concerns the card's owner
     play = world(tmp_path, seats=2, heroes=[{"flaw": [optional, when_mad]}])
-    assert set(play.asked.values()) == {"act"}  # no magic, so it is not asked
+    assert set(play.asked.values()) == {"act"}  # without magic its player is not asked
 
 
 @pytest.mark.rule("GR-DAWN-04", "GR-DAWN-05", "GR-DAWN-10")
-def test_a_menhir_without_dial_leaves_and_one_that_stands_is_active(tmp_path):
+def test_a_menhir_without_dial_is_removed_and_a_standing_one_is_active(tmp_path):
     play = world(tmp_path, card={"starting_dial": [1] * 4}, places={4: {"seals": ["menhir"]}})
     tell(play.table, MenhirLit(number=4, dial=3))
     assert (play.state.places[1].menhir, play.state.places[1].dial) == (True, None)
@@ -185,8 +185,8 @@ def test_guardians_move_and_are_met_before_the_event_is_revealed(tmp_path):
 
 
 @pytest.mark.rule("GR-DAWN-19", "GR-DAWN-21", "GR-DAWN-23")
-def test_the_event_of_the_day_is_resolved_and_stops_with_dusk(tmp_path):
-    """It makes travel dearer for this one day; at the next dawn it is silent."""
+def test_the_event_of_the_day_is_resolved_and_ends_at_dusk(tmp_path):
+    """It makes travel more expensive for this one day; at the next dawn it no longer applies."""
     play = with_events(tmp_path, {**RAIN, "effects": [gain("food")]})
     assert value(play, "food") == 1
     assert play.state.events == ["rain"]

@@ -1,4 +1,4 @@
-"""Day: rounds, the six actions, and what they cost (GR-DAY)."""
+"""The day: rounds, the six actions, and their costs (GR-DAY)."""
 
 import pytest
 
@@ -26,7 +26,7 @@ from tests.grail.world import (
 
 
 def offers(action, **more):
-    """A location with this action at the start."""
+    """Return places where the start location offers this action."""
     return {1: {"action": {"effects": [gain("food", 1, "party")], **action}, **more}}
 
 
@@ -44,12 +44,12 @@ def test_in_a_round_everybody_acts_once_in_any_order(tmp_path):
     play.give("act", "pass", 1)
     act(play, "inspect_menhir", 2)
     travel(play, 1, 0)
-    assert (play.state.round, set(play.asked)) == (3, {0, 2})  # who has passed takes no action
+    assert (play.state.round, set(play.asked)) == (3, {0, 2})  # a character that has passed takes no action
 
 
 @pytest.mark.rule("GR-DAY-03")
-def test_questions_stand_in_the_order_of_character_numbers(tmp_path):
-    """The first who answers acts; those who do not agree are asked in this order."""
+def test_questions_are_in_the_order_of_character_numbers(tmp_path):
+    """The first to answer acts; groups that disagree can follow this order."""
     play = world(tmp_path, seats=3, heroes=[{"number": 7}, {"number": 9}, {"number": 2}])
     assert list(play.asked) == [2, 0, 1]
     act(play, "inspect_menhir", next(iter(play.asked)))
@@ -61,7 +61,7 @@ def test_questions_stand_in_the_order_of_character_numbers(tmp_path):
     ("what", "before", "after"),
     [("energy", 6, 4), ("health", 7, 5), ("terror", 1, 3), ("food", 3, 1), ("wealth", 3, 1), ("magic", 3, 1)],
 )
-def test_an_action_costs_what_it_says(tmp_path, what, before, after):
+def test_an_action_charges_its_printed_cost(tmp_path, what, before, after):
     places = offers({"cost": cost(**{what: 2}), "effects": [gain("experience")]})
     play = world(tmp_path, heroes=[{"resources": {"food": 3, "wealth": 3, "magic": 3}}], places=places)
     assert value(play, what) == before
@@ -70,7 +70,7 @@ def test_an_action_costs_what_it_says(tmp_path, what, before, after):
 
 
 @pytest.mark.rule("GR-DAY-06")
-def test_what_cannot_be_paid_is_not_offered(tmp_path):
+def test_unaffordable_actions_are_not_offered(tmp_path):
     places = offers({"cost": cost(wealth=2)})
     for mine, theirs, offered in ((1, 0, False), (2, 0, True), (1, 1, True)):
         play = world(
@@ -83,7 +83,7 @@ def test_what_cannot_be_paid_is_not_offered(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-06")
-def test_and_not_begun_when_those_who_could_help_do_not_come(tmp_path):
+def test_an_action_is_not_begun_without_the_helpers_it_needs(tmp_path):
     play = world(tmp_path, seats=2, heroes=[{"resources": {"wealth": 1}}] * 2, places=offers({"cost": cost(wealth=2)}))
     act(play, "location", 0)  # nobody joins
     assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 1]
@@ -91,7 +91,7 @@ def test_and_not_begun_when_those_who_could_help_do_not_come(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-08")
-def test_who_has_acted_may_still_join(tmp_path):
+def test_a_character_that_has_acted_may_still_join(tmp_path):
     play = world(tmp_path, seats=2)
     act(play, "inspect_menhir", 1)
     travel(play, 2, 0, 1)
@@ -114,7 +114,7 @@ def test_the_day_ends_after_a_round_when_all_have_passed_or_have_no_energy(tmp_p
 
 
 @pytest.mark.rule("GR-DAY-11")
-def test_with_no_energy_one_still_does_in_this_round_what_is_free_or_paid_by_others(tmp_path):
+def test_with_no_energy_free_actions_and_actions_paid_by_others_are_possible(tmp_path):
     play = world(tmp_path, seats=2, places=offers({}))
     play.set(0, energy=0)
     act(play, "inspect_menhir", 1)
@@ -159,7 +159,7 @@ def test_cards_in_play_may_offer_actions_that_use_the_turn(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-14", "GR-DAY-15")
-def test_one_action_after_another(tmp_path):
+def test_an_action_ends_before_the_next_begins(tmp_path):
     places = {2: {"immediate": [{"do": "choose", "who": "party", "choices": [{"id": "a"}, {"id": "b"}]}]}}
     play = world(tmp_path, seats=2, places=places)
     travel(play, 2)
@@ -178,14 +178,14 @@ def test_travel_costs_1_energy_and_goes_to_a_connected_location(tmp_path):
     travel(play, 2)
     assert (everywhere(play), value(play, "energy")) == ([2], 5)
     play.give("act", "travel", 0)
-    assert play.options(0) == [6, 1]  # 6 lies above 3 without a way, and diagonal to 1
+    assert play.options(0) == [6, 1]  # 6 is above 3 without a connection, and diagonal to 1
     play.give("choose_target", 6, 0)
     play.give("act", "travel", 0)
     assert play.options(0) == [2]
 
 
 @pytest.mark.rule("GR-DAY-28", "GR-EX-39")
-def test_a_diagonal_neighbour_takes_two_journeys_and_its_rule_fires_on_arrival(tmp_path):
+def test_a_diagonal_neighbour_takes_two_journeys_and_its_rule_applies_on_arrival(tmp_path):
     places = {2: {"keys": {"south": 1, "east": 6}}, 6: {"keys": {"west": 2}, "immediate": [gain("wealth")]}}
     play = world(tmp_path, places=places)
     travel(play, 2)
@@ -194,7 +194,7 @@ def test_a_diagonal_neighbour_takes_two_journeys_and_its_rule_fires_on_arrival(t
 
 
 @pytest.mark.rule("GR-DAY-31")
-def test_a_journey_of_a_party_costs_1_energy_each(tmp_path):
+def test_a_journey_costs_each_member_1_energy(tmp_path):
     play = world(tmp_path, seats=3)
     travel(play, 2, 0, 2)
     assert [value(play, "energy", seat) for seat in range(3)] == [5, 6, 5]
@@ -202,7 +202,7 @@ def test_a_journey_of_a_party_costs_1_energy_each(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-33", "GR-DAY-34", "GR-DAY-56", "GR-DAY-58")
-def test_who_is_there_may_join_those_who_arrive_at_no_cost(tmp_path):
+def test_characters_present_may_join_an_arrival_at_no_cost(tmp_path):
     play = world(tmp_path, seats=3, places={2: {"immediate": [gain("food", 2, "party")]}})
     travel(play, 2, 1)
     play.go_on("act")
@@ -211,14 +211,14 @@ def test_who_is_there_may_join_those_who_arrive_at_no_cost(tmp_path):
     play.give("join_arrival", "yes", 1)
     assert play.asked == {0: "accept_arrival"}
     play.give("accept_arrival", "yes", 0)
-    assert set(play.asked) == {0, 1}  # they share what they find
+    assert set(play.asked) == {0, 1}  # they share their gain
     play.give("share_out", divided(food=(0, 2)))
     assert [value(play, "food", seat) for seat in range(3)] == [0, 4, 0]
     assert value(play, "energy", 1) == 5  # only its own journey
 
 
 @pytest.mark.rule("GR-DAY-58")
-def test_such_joining_uses_no_turn(tmp_path):
+def test_joining_an_arrival_uses_no_turn(tmp_path):
     play = world(tmp_path, seats=3, places={2: {"immediate": [gain("food")]}})
     travel(play, 2, 1)
     play.give("act", "inspect_menhir", 2)
@@ -232,7 +232,7 @@ def test_such_joining_uses_no_turn(tmp_path):
 
 @pytest.mark.rule("GR-DAY-56", "GR-DAY-59")
 @pytest.mark.parametrize("refuses", ["joiner", "arriving", "passed"])
-def test_who_does_not_join_takes_no_part(tmp_path, refuses):
+def test_a_character_that_does_not_join_takes_no_part(tmp_path, refuses):
     play = world(tmp_path, seats=2, places={2: {"immediate": [gain("food")]}})
     travel(play, 2, 1)
     if refuses == "passed":
@@ -249,7 +249,7 @@ def test_who_does_not_join_takes_no_part(tmp_path, refuses):
 
 
 @pytest.mark.rule("GR-DAY-57")
-def test_it_is_offered_before_the_guardian_and_again_before_the_rule(tmp_path):
+def test_joining_is_offered_before_the_guardian_and_again_before_the_rule(tmp_path):
     play = world(tmp_path, seats=2, places={2: {"immediate": [gain("food")]}}, more=ENEMIES)
     travel(play, 2, 1)
     tell(play.table, GuardianPlaced(location=2, card="enemy"))
@@ -264,7 +264,7 @@ def test_it_is_offered_before_the_guardian_and_again_before_the_rule(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-57")
-def test_it_is_not_offered_where_nothing_is_to_be_done(tmp_path):
+def test_joining_is_not_offered_without_a_guardian_or_rule(tmp_path):
     play = world(tmp_path, seats=2)
     travel(play, 2, 1)
     travel(play, 2, 0)
@@ -275,7 +275,7 @@ def test_it_is_not_offered_where_nothing_is_to_be_done(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-35", "GR-DAY-36", "GR-DAY-37")
-def test_a_location_action_is_for_who_stands_there_as_often_as_they_like(tmp_path):
+def test_a_location_action_is_for_characters_there_and_repeatable(tmp_path):
     play = world(tmp_path, seats=2, places=offers({"cost": cost(energy=1)}))
     travel(play, 2, 1)
     act(play, "location")
@@ -286,13 +286,13 @@ def test_a_location_action_is_for_who_stands_there_as_often_as_they_like(tmp_pat
 
 
 @pytest.mark.rule("GR-DAY-36")
-def test_a_location_action_may_ask_for_something(tmp_path):
+def test_a_location_action_may_have_a_requirement(tmp_path):
     requires = [{"has": "at_least", "what": "courage", "amount": 1}]
     heroes = [{}, {"attributes": {"courage": 1}}]
     play = world(tmp_path, seats=2, heroes=heroes, places=offers({"requires": requires}))
-    assert "location" in play.options(0)  # with the other one's courage
+    assert "location" in play.options(0)  # with the other character's courage
     act(play, "location", 0)
-    assert value(play, "food") == 0  # who did not come
+    assert value(play, "food") == 0  # the other did not come
     act(play, "location", 0, 1)
     play.give("share", 0)
     assert value(play, "food") == 1
@@ -309,7 +309,7 @@ def test_once_a_day_is_once_for_all_until_the_next_dawn(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-40", "GR-DAY-41", "GR-DAY-42", "GR-EX-42")
-def test_two_pay_a_location_action_once_gain_once_and_fight_together(tmp_path):
+def test_two_characters_pay_a_location_action_once_gain_once_and_fight_together(tmp_path):
     places = offers({"cost": cost(energy=2), "effects": [gain("food", 1, "party"), MEET]})
     play = world(tmp_path, seats=2, places=places, more=ENEMIES)
     act(play, "location", 0, 1)
@@ -327,12 +327,12 @@ def test_only_the_owner_performs_its_action_but_others_may_pay_part(tmp_path):
     play = world(tmp_path, seats=2, heroes=[hero])
     act(play, "character", 0, 1)
     play.give("split_cost", divided(energy=(0, 2)))
-    assert [value(play, "energy", seat) for seat in (0, 1)] == [5, 4]  # one at least from the owner
+    assert [value(play, "energy", seat) for seat in (0, 1)] == [5, 4]  # at least one from the owner
     assert [value(play, "food", seat) for seat in (0, 1)] == [1, 0]
 
 
 @pytest.mark.rule("GR-DAY-46", "GR-PARTY-13")
-def test_who_has_no_energy_cannot_let_others_pay_all_of_its_action(tmp_path):
+def test_an_owner_with_no_energy_cannot_let_others_pay_all_of_its_action(tmp_path):
     hero = {"action": {"cost": cost(energy=1), "effects": [gain("food")]}}
     play = world(tmp_path, seats=2, heroes=[hero])
     play.set(0, energy=0)
@@ -342,7 +342,7 @@ def test_who_has_no_energy_cannot_let_others_pay_all_of_its_action(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-47")
-def test_that_is_so_only_for_an_energy_cost(tmp_path):
+def test_the_owner_needs_energy_only_for_an_energy_cost(tmp_path):
     hero = {"action": {"cost": cost(food=1), "effects": [gain("wealth")]}, "resources": {"food": 1}}
     play = world(tmp_path, seats=2, heroes=[hero])
     play.set(0, energy=0)
@@ -352,7 +352,7 @@ def test_that_is_so_only_for_an_energy_cost(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-43")
-def test_once_a_day_holds_for_character_actions_too(tmp_path):
+def test_once_a_day_applies_to_character_actions_too(tmp_path):
     play = world(tmp_path, heroes=[{"action": {"effects": [gain("food")], "once_per_day": True}}])
     act(play, "character")
     assert "character" not in play.options(0)
@@ -391,7 +391,7 @@ def test_inspecting_a_menhir_is_free_reveals_its_text_and_uses_the_turn(tmp_path
 
 @pytest.mark.rule("GR-DAY-50")
 @pytest.mark.parametrize(("magic", "asked"), [(0, "act"), (1, "activate")])
-def test_it_may_be_lit_at_once_if_all_is_at_hand(tmp_path, magic, asked):
+def test_an_inspected_menhir_may_be_lit_at_once_if_its_cost_is_at_hand(tmp_path, magic, asked):
     play = world(tmp_path, heroes=[{"resources": {"magic": magic}}])
     act(play, "inspect_menhir")
     assert play.asked == {0: asked}
@@ -401,7 +401,7 @@ def test_it_may_be_lit_at_once_if_all_is_at_hand(tmp_path, magic, asked):
 
 
 @pytest.mark.rule("GR-DAY-52", "GR-DAY-53", "GR-DAY-54")
-def test_who_passes_does_nothing_more_that_day(tmp_path):
+def test_a_character_that_passes_takes_no_further_action_that_day(tmp_path):
     play = world(tmp_path, seats=2)
     play.give("act", "pass", 0)
     assert value(play, "energy") == 6
@@ -433,7 +433,7 @@ def test_terror_can_always_be_paid(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-10")
-def test_a_day_without_anything_to_do_ends(tmp_path):
+def test_a_day_without_possible_actions_ends(tmp_path):
     play = world(tmp_path, seats=2, places={2: {"immediate": [lose("energy", 9)]}})
     travel(play, 2, 0, 1)
     assert kinds(play, "round_began", "dusk_fell")[-2:] == ["dusk_fell", "round_began"]
@@ -442,7 +442,7 @@ def test_a_day_without_anything_to_do_ends(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-55")
-def test_who_has_passed_still_dreams_and_meets_a_guardian(tmp_path):
+def test_a_character_that_has_passed_still_dreams_and_meets_a_guardian(tmp_path):
     dream = {"seals": ["menhir", "dreams"], "dream": "dream", "verses": [
         {"id": "dream", "effects": [gain("food")], "complete": True}]}  # fmt: skip
     play = world(tmp_path, places={1: dream}, more={"combat_encounters": [{**ENEMY, "traits": ["guardian"]}]})

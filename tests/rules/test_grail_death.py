@@ -1,4 +1,4 @@
-"""Death: who dies, what is left behind, who comes instead, and when all is lost (GR-DEATH)."""
+"""Death: dying, inheritance, replacement characters and defeat (GR-DEATH)."""
 
 import pytest
 
@@ -15,7 +15,7 @@ ONCE = {
     "requires": [{"has": "not", "of": [{"has": "status", "status": "haunted"}]}],
     "then": [mark("haunted"), DIE],
 }
-"""Whoever comes first dies."""
+"""Kills the first character to arrive."""
 
 DEADLY = {"do": "damage", "amount": 9, "who": "each"}
 CHOOSE = {"do": "choose", "who": "party", "choices": [{"id": "stay"}, {"id": "go"}]}
@@ -30,14 +30,14 @@ STATUSES = [{"id": "haunted", "boxes": 1}, {"id": "saved", "boxes": 3}]
 
 
 def band(folder, *effects, seats=2, spare=1, places=None, more=None, **options):
-    """So many heroes and spare ones; in 2 the first to come dies, or these effects befall whoever comes."""
+    """Return a game where the first character at location 2 dies, or these effects happen there."""
     here = {2: {"immediate": list(effects) or [ONCE]}} | (places or {})
     things = {"items": ITEMS, "secrets": SECRETS, "skills": [SKILL], "statuses": STATUSES} | (more or {})
     return world(folder, seats=seats, heroes=[{} for _ in range(seats + spare)], places=here, more=things, **options)
 
 
 def bury(play, answer="stay_out"):
-    """Hero 0 goes to 2 alone and dies there; its player answers so."""
+    """Let hero 0 die alone at location 2; its player gives this answer."""
     travel(play, 2)
     play.give("take_replacement", answer, 0)
 
@@ -53,7 +53,7 @@ def secrets(play, seat):
 
 
 @pytest.mark.rule("GR-DEATH-01")
-def test_the_dying_card_says_when_a_character_dies(tmp_path):
+def test_the_dying_card_determines_when_a_character_dies(tmp_path):
     dying = {"id": "dying", "at_zero_again": [{"do": "die", "who": "owner"}]}
     play = band(tmp_path, DEADLY, CHOOSE, {**DEADLY, "amount": 1}, more={"afflictions": [dying]})
     travel(play, 2)
@@ -65,21 +65,21 @@ def test_the_dying_card_says_when_a_character_dies(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-01")
-def test_any_other_rule_may_say_so(tmp_path):
+def test_any_other_rule_may_kill_a_character(tmp_path):
     play = band(tmp_path)
     travel(play, 2)
     assert not play.state.characters[0].alive
 
 
 @pytest.mark.rule("GR-DEATH-02")
-def test_alone_death_is_defeat_whoever_could_come(tmp_path):
+def test_a_solo_players_death_is_defeat_despite_spare_characters(tmp_path):
     play = band(tmp_path, seats=1, spare=2)
     travel(play, 2)
     assert play.table.outcome == afallon.Outcome(side="defeat", reason="died_alone", winners=())
 
 
 @pytest.mark.rule("GR-DEATH-03", "GR-DEATH-07")
-def test_one_who_takes_nobody_is_out_and_the_others_go_on(tmp_path):
+def test_a_player_without_a_replacement_is_out_and_the_others_continue(tmp_path):
     play = band(tmp_path)
     bury(play)
     assert play.happened("stayed_out") == [{"seat": 0}]
@@ -90,7 +90,7 @@ def test_one_who_takes_nobody_is_out_and_the_others_go_on(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-04", "GR-DEATH-06")
-def test_another_character_begins_anew_and_does_not_arrive(tmp_path):
+def test_a_replacement_starts_fresh_and_does_not_arrive(tmp_path):
     play = band(tmp_path, places={1: {"immediate": [gain("wealth")]}})
     play.state.characters[0].resources["wealth"] = 5
     bury(play, TakeCharacter("hero2"))
@@ -103,8 +103,8 @@ def test_another_character_begins_anew_and_does_not_arrive(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-04")
-def test_the_lowest_number_of_the_map_counts(tmp_path):
-    """Not the starting location, if another has a lower number."""
+def test_a_replacement_enters_at_the_lowest_number_of_the_map(tmp_path):
+    """This need not be the starting location."""
     start = {7: {"seals": ["menhir"], "keys": {"north": 8}}, 8: {"keys": {"south": 7}, "immediate": [ONCE]}}
     play = band(tmp_path, places=start, card={"start": 7}, without=(1, 2, 3, 4, 5))
     assert sorted(play.state.places) == [7, 8]
@@ -120,7 +120,7 @@ def test_the_lowest_number_of_the_map_counts(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-05")
-def test_the_dead_and_those_in_use_cannot_be_taken(tmp_path):
+def test_dead_characters_and_those_in_use_cannot_be_taken(tmp_path):
     play = band(tmp_path, DIE, spare=2)
     travel(play, 2)
     assert play.options(0) == [TakeCharacter("hero2"), TakeCharacter("hero3"), "stay_out"]
@@ -131,7 +131,7 @@ def test_the_dead_and_those_in_use_cannot_be_taken(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-05")
-def test_a_saved_campaign_does_not_bring_the_dead_back(tmp_path):
+def test_a_saved_campaign_does_not_revive_the_dead(tmp_path):
     play = band(tmp_path)
     bury(play, TakeCharacter("hero2"))
     saved = play.table.snapshot().state
@@ -153,13 +153,13 @@ def test_a_dead_character_is_not_away(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-08", "GR-DEATH-09", "GR-DEATH-23")
-def test_items_lie_where_their_owner_died_until_they_are_taken_for_nothing(tmp_path):
+def test_items_lie_where_their_owner_died_until_they_are_picked_up_for_free(tmp_path):
     play = band(tmp_path)
     carry(play, 0, "axe", "cap")
     carry(play, 1, "bow")
     bury(play)
     assert play.state.places[2].items == ["axe", "cap"]
-    assert "pick_up" not in play.options(1)  # nothing lies where it stands
+    assert "pick_up" not in play.options(1)  # there are no items at its location
     travel(play, 2, 1)
     energy = value(play, "energy", 1)
     act(play, "pick_up", 1)
@@ -170,7 +170,7 @@ def test_items_lie_where_their_owner_died_until_they_are_taken_for_nothing(tmp_p
 
 
 @pytest.mark.rule("GR-DEATH-09", "GR-DEATH-23")
-def test_those_who_pick_up_together_divide_what_lies_there(tmp_path):
+def test_characters_that_pick_up_together_divide_the_items(tmp_path):
     play = band(tmp_path, seats=3)
     carry(play, 0, "axe", "cap")
     carry(play, 1, "helm")
@@ -184,7 +184,7 @@ def test_those_who_pick_up_together_divide_what_lies_there(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-10")
-def test_what_lies_on_a_lost_location_goes_under_the_deck(tmp_path):
+def test_items_on_a_lost_location_go_under_the_deck(tmp_path):
     far = {2: {"keys": {"south": 1, "north": 6}, "seals": ["menhir"], "immediate": [{"do": "light_menhir", "dial": 1}]},
            6: {"keys": {"south": 2}, "immediate": [ONCE]}}  # fmt: skip
     play = band(tmp_path, places=far)
@@ -201,7 +201,7 @@ def test_what_lies_on_a_lost_location_goes_under_the_deck(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-11", "GR-DEATH-12")
-def test_its_player_divides_the_secrets_and_personal_ones_are_gone_for_good(tmp_path):
+def test_the_dead_characters_player_divides_its_secrets_and_personal_ones_leave_the_game(tmp_path):
     play = band(tmp_path, seats=3)
     own(play, 0, 6, 7, 8, 9)
     travel(play, 2)
@@ -215,7 +215,7 @@ def test_its_player_divides_the_secrets_and_personal_ones_are_gone_for_good(tmp_
 
 
 @pytest.mark.rule("GR-DEATH-11")
-def test_with_one_heir_nobody_is_asked(tmp_path):
+def test_a_single_heir_is_not_asked_about(tmp_path):
     play = band(tmp_path)
     own(play, 0, 7)
     bury(play)
@@ -223,7 +223,7 @@ def test_with_one_heir_nobody_is_asked(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-13")
-def test_resources_are_lost_skills_return_and_its_cards_leave_play(tmp_path):
+def test_resources_are_lost_skills_return_and_the_dead_characters_cards_leave_play(tmp_path):
     play = band(tmp_path)
     play.set(0, wealth=4, experience=9)
     play.state.characters[0].skills.append(Learnt(3, "courage", "bold"))
@@ -236,7 +236,7 @@ def test_resources_are_lost_skills_return_and_its_cards_leave_play(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-14")
-def test_with_no_character_left_all_is_lost_even_for_the_living(tmp_path):
+def test_without_characters_left_the_group_is_defeated_even_if_some_live(tmp_path):
     play = band(tmp_path, spare=0)
     travel(play, 2)
     assert play.table.outcome == afallon.Outcome(side="defeat", reason="no_character_left", winners=())
@@ -255,7 +255,7 @@ def test_the_number_of_players_counts_the_living(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-20")
-def test_when_nobody_lives_and_nobody_comes_all_is_lost(tmp_path):
+def test_the_group_is_defeated_when_nobody_lives_and_no_replacement_comes(tmp_path):
     play = band(tmp_path, DIE)
     bury(play)
     travel(play, 2, 1)
@@ -265,8 +265,8 @@ def test_when_nobody_lives_and_nobody_comes_all_is_lost(tmp_path):
 
 @pytest.mark.rule("GR-DEATH-21")
 @pytest.mark.parametrize("effect", [DIE, DEADLY])
-def test_deaths_at_one_moment_come_by_number_each_with_its_replacement(tmp_path, effect):
-    """By a rule that kills all, or by a loss of health that does."""
+def test_simultaneous_deaths_go_by_number_each_with_its_replacement(tmp_path, effect):
+    """The deaths come from a rule that kills all, or from a loss of health."""
     dying = {"id": "dying", "on_attach": [{"do": "die", "who": "owner"}]}
     play = band(tmp_path, effect, seats=3, more={"afflictions": [dying]})
     own(play, 0, 7)
@@ -277,12 +277,12 @@ def test_deaths_at_one_moment_come_by_number_each_with_its_replacement(tmp_path,
     assert [data["seat"] for data in play.happened("character_died")] == [0]
     play.give("take_replacement", TakeCharacter("hero3"), 0)
     assert [data["seat"] for data in play.happened("character_died")] == [0, 1]
-    assert play.table.outcome is not None  # the one spare character is in use by now (GR-DEATH-14)
+    assert play.table.outcome is not None  # the only spare character is already in use (GR-DEATH-14)
 
 
 @pytest.mark.rule("GR-DEATH-22")
 def test_a_replacement_enters_after_the_action_and_acts_in_the_next_round(tmp_path):
-    """The rest of the party goes on with the action first."""
+    """The rest of the party continues with the action first."""
     play = band(tmp_path, {"do": "die", "who": "active"}, CHOOSE)
     travel(play, 2, 0, 1)
     play.give("take_replacement", TakeCharacter("hero2"), 0)
@@ -294,7 +294,7 @@ def test_a_replacement_enters_after_the_action_and_acts_in_the_next_round(tmp_pa
 
 
 @pytest.mark.rule("GR-DEATH-22")
-def test_a_replacement_has_no_turn_in_the_round_in_which_it_enters(tmp_path):
+def test_a_replacement_has_no_turn_in_its_first_round(tmp_path):
     play = band(tmp_path)
     bury(play, TakeCharacter("hero2"))
     assert play.state.characters[0].alive
@@ -319,8 +319,8 @@ def test_a_replacement_enters_after_a_step_of_dawn_or_dusk(tmp_path, timing):
 
 
 @pytest.mark.rule("GR-DEATH-24")
-def test_one_who_dies_in_an_encounter_leaves_it_but_its_cards_stay(tmp_path):
-    """The second effect of the attack hits nobody; the other fights on with what was played."""
+def test_a_character_that_dies_in_an_encounter_leaves_it_but_its_cards_stay(tmp_path):
+    """The attack's second effect concerns nobody; the other continues with the cards already played."""
     attack = [{"least": 0, "most": 8, "effects": [{"do": "die", "who": "active"}, HURT]}]
     enemy = {**ENEMY, "attacks": attack, "price": 3}
     armed = {"starting_combat": ["hit"] + ["filler"] * 14, "attributes": {"aggression": 2}}
@@ -335,7 +335,7 @@ def test_one_who_dies_in_an_encounter_leaves_it_but_its_cards_stay(tmp_path):
     play.give("take_replacement", TakeCharacter("hero2"), 0)
     assert play.state.encounter.participants == [1]
     assert [played.owner for played in play.state.encounter.sequence] == [0]
-    assert not play.state.characters[0].alive  # whoever comes, comes after the action
+    assert not play.state.characters[0].alive  # the replacement enters after the action
     play.go_on("play")
     play.give("play", "hit")
     play.go_on("act", play="stop")
@@ -346,7 +346,7 @@ def test_one_who_dies_in_an_encounter_leaves_it_but_its_cards_stay(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-24")
-def test_the_last_one_in_an_encounter_dies(tmp_path):
+def test_a_solo_players_death_in_an_encounter_is_defeat(tmp_path):
     attack = [{"least": 0, "most": 8, "effects": [{"do": "die", "who": "active"}, HURT]}]
     play = fight(tmp_path, {"attacks": attack})
     play.give("play", "stop")
@@ -361,7 +361,7 @@ MERCY = [{"id": "500", "complete": True, "effects": [{"do": "set", "what": "food
 
 
 def faithful(folder, seats=1, **more):
-    """A campaign that knows Mercy: in 3 there is something to be had, in 2 death."""
+    """Return a campaign with Mercy: location 3 has a gain, location 2 is deadly."""
     places = {3: {"immediate": [gain("wealth", 2), mark("haunted")]}}
     more = {"places": places, "card": {"mercy_status": "saved"}} | more
     play = band(folder, DIE, seats=seats, spare=0, more={"book": MERCY}, **more)
@@ -370,7 +370,7 @@ def faithful(folder, seats=1, **more):
 
 
 def perish(play):
-    """All that was won is lost."""
+    """Let all characters die at location 2."""
     travel(play, 1)
     travel(play, 2)
 
@@ -392,7 +392,7 @@ def test_mercy_begins_the_chapter_again(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-15")
-def test_who_asks_for_no_mercy_has_lost(tmp_path):
+def test_declining_mercy_is_defeat(tmp_path):
     play = faithful(tmp_path)
     perish(play)
     play.give("beg_for_mercy", "no", 0)
@@ -400,7 +400,7 @@ def test_who_asks_for_no_mercy_has_lost(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-18")
-def test_mercy_may_be_used_again_and_each_time_is_remembered(tmp_path):
+def test_mercy_may_be_used_repeatedly_and_each_use_is_marked(tmp_path):
     play = faithful(tmp_path)
     for times in (1, 2, 3, 3):  # the status has three boxes
         perish(play)
@@ -411,7 +411,7 @@ def test_mercy_may_be_used_again_and_each_time_is_remembered(tmp_path):
 
 
 @pytest.mark.rule("GR-DEATH-17")
-def test_a_campaign_that_was_saved_still_knows_how_the_chapter_began(tmp_path):
+def test_a_saved_campaign_keeps_the_start_of_its_chapter(tmp_path):
     play = faithful(tmp_path, seats=2)
     saved = play.table.snapshot().state
     again = Play(tmp_path, seats=1, characters=["hero1"], saved=saved)
@@ -425,7 +425,7 @@ def test_a_campaign_that_was_saved_still_knows_how_the_chapter_began(tmp_path):
 
 @pytest.mark.rule("GR-MODE-33", "GR-MODE-34")
 @pytest.mark.parametrize("seats", [1, 2])
-def test_a_challenge_may_know_no_mercy(tmp_path, seats):
+def test_a_challenge_rule_removes_mercy(tmp_path, seats):
     play = faithful(tmp_path, seats=seats, mode="challenge", rules=["challenge_no_mercy"])
     if seats == 2:
         play.give("act", "pass", 1)
@@ -442,8 +442,8 @@ def test_without_mercy_a_single_death_with_a_spare_character_ends_nothing(tmp_pa
 
 @pytest.mark.rule("GR-DEATH-21", "GR-DEATH-24")
 @pytest.mark.parametrize("active", [0, 1])
-def test_all_who_are_killed_by_one_attack_die(tmp_path, active):
-    """Whoever is active is the last of them, for with that one the attack ends."""
+def test_all_characters_killed_by_one_attack_die(tmp_path, active):
+    """The active character dies last, since its death ends the attack."""
     attack = [{"least": 0, "most": 8, "effects": [DEADLY]}]
     dying = {"id": "dying", "on_attach": [{"do": "die", "who": "owner"}]}
     more = {"combat_encounters": [{**ENEMY, "attacks": attack}], "afflictions": [dying]}

@@ -1,4 +1,4 @@
-"""Diplomacy: how it begins, the affinity track and stages (GR-DIPLO-01 to 31, 37, 38, 43)."""
+"""Diplomacy: its start, the affinity track and stages (GR-DIPLO-01 to 31, 37, 38, 43)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.grail.parleys import CALM, HURT, SMILE, affinity, ended, say, stages
 
 
 @pytest.mark.rule("GR-DIPLO-01", "GR-DIPLO-03", "GR-DIPLO-53", "GR-ENC-07")
-def test_one_opponent_against_the_party_in_rounds(tmp_path):
+def test_a_party_meets_one_opponent_in_rounds(tmp_path):
     play = parley(tmp_path, CALM, [SMILE], decks=[["smile"], ["smile"]], seats=2, until="choose_active")
     encounter = play.state.encounter
     assert (encounter.card, encounter.kind, encounter.participants, encounter.round) == (
@@ -26,7 +26,7 @@ def test_one_opponent_against_the_party_in_rounds(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-02", "GR-DIPLO-31")
-def test_what_a_diplomacy_encounter_has(tmp_path):
+def test_the_parts_of_a_diplomacy_encounter(tmp_path):
     bonus = {"attribute": "empathy", "effects": [{"do": "move_affinity", "amount": 2}]}
     opponent = {**OPPONENT, "level": 2, "avoidance": {}, **stages(("first", 1), bonuses=[bonus], reaction=[HURT])}
     found = arena(tmp_path, opponent).table.setup.pack.encounters["opponent"]
@@ -81,7 +81,7 @@ def test_a_parley_may_be_avoided_at_its_price(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-06", "GR-DIPLO-12", "GR-DAY-60")
-def test_a_price_in_health_may_take_the_last(tmp_path):
+def test_a_price_in_health_may_take_the_last_point(tmp_path):
     price = {"avoidance": {"price": [{"what": "health", "amount": 6}]}}
     play = parley(tmp_path, price, seats=2, until="avoid")
     play.set(1, health=7)
@@ -98,7 +98,7 @@ def test_without_an_avoidance_section_nobody_is_asked(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-08")
-def test_once_begun_it_cannot_be_avoided(tmp_path):
+def test_a_parley_that_has_begun_cannot_be_avoided(tmp_path):
     play = parley(tmp_path, TOLL, characters=RICH)
     assert play.options(0) == ["filler", "stop", "retreat"]
 
@@ -114,13 +114,13 @@ def test_a_required_level_is_met_by_one_member_and_never_added_up(tmp_path, repu
 
 
 @pytest.mark.rule("GR-DIPLO-11", "GR-DIPLO-90")
-def test_who_cannot_pay_its_price_keeps_all_from_avoiding(tmp_path):
+def test_one_member_that_cannot_pay_prevents_avoidance(tmp_path):
     play = parley(tmp_path, TOLL, seats=2, characters=[{"resources": {"wealth": 4}}, {}], until="mulligan")
     assert play.happened("encounter_avoided") == []
 
 
 @pytest.mark.rule("GR-DIPLO-13", "GR-DIPLO-14")
-def test_who_do_not_agree_play(tmp_path):
+def test_without_unanimity_the_parley_is_played(tmp_path):
     play = parley(tmp_path, TOLL, seats=2, characters=RICH, until="avoid")
     play.give("avoid", "yes", seat=0)  # not even the lowest number decides this alone
     play.give("avoid", "no", seat=1)
@@ -129,7 +129,7 @@ def test_who_do_not_agree_play(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-90")
-def test_energy_and_magic_may_be_paid_for_each_other(tmp_path):
+def test_members_may_pay_energy_and_magic_for_each_other(tmp_path):
     price = {"avoidance": {"price": [{"what": "magic", "amount": 1}]}}
     heroes = [{"resources": {"magic": 0}}, {"resources": {"magic": 2}}]
     play = parley(tmp_path, price, seats=2, characters=heroes, until="avoid")
@@ -163,7 +163,7 @@ def test_nobody_retreats_alone(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-15", "GR-COMBAT-153")
-def test_one_may_retreat_before_a_delayed_ability_too(tmp_path):
+def test_a_retreat_is_possible_before_a_delayed_ability_too(tmp_path):
     slow = card("slow", [], [], ability("delayed", HURT))
     play = parley(tmp_path, CALM, [slow], decks=[["slow"]])
     play.give("play", "slow")
@@ -186,7 +186,7 @@ def test_opening_hands_come_from_the_diplomacy_decks(tmp_path, seats, cards):
 
 
 @pytest.mark.rule("GR-DIPLO-21")
-def test_a_hand_may_be_drawn_anew_with_one_card_fewer_down_to_one(tmp_path):
+def test_a_hand_may_be_redrawn_with_one_card_fewer_down_to_one(tmp_path):
     play = parley(tmp_path, until="mulligan")
     for cards, discarded in ((2, 3), (1, 5)):
         play.give("mulligan", "redraw")
@@ -230,14 +230,14 @@ def test_the_marker_never_leaves_the_track(tmp_path):
     play = parley(tmp_path, CALM, [leap, plunge], decks=[["leap", "plunge"]])
     play.give("play", "leap")
     assert affinity(play) == 4
-    play.give("play", "plunge")  # down from the top, not from nine
+    play.give("play", "plunge")  # from the top of the track: the surplus of the first card is lost
     assert affinity(play) == -3
     play.give("play", "stop")
     assert ended(play) == ["not_won"]
 
 
 @pytest.mark.rule("GR-DIPLO-27", "GR-DIPLO-67", "GR-DIPLO-69", "GR-DIPLO-91")
-def test_stages_are_won_in_turn_and_all_else_carries_over(tmp_path):
+def test_stages_are_won_in_order_and_all_else_stays(tmp_path):
     slow = card(
         "slow", [{"affinity": 4}, None, None], [("empathy", 2), None, "free"], ability("delayed", HURT, tokens=3)
     )
@@ -255,7 +255,7 @@ def test_stages_are_won_in_turn_and_all_else_carries_over(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-28", "GR-DIPLO-29", "GR-DIPLO-30")
-def test_of_stages_with_one_number_the_players_choose_one(tmp_path):
+def test_the_players_choose_among_stages_with_one_number(tmp_path):
     leap = card("leap", [None, None, {"affinity": 4}], [None, None, "free"])
     opponent = stages(("soft", 1), ("hard", 1), ("kind", 2), ("cruel", 2))
     play = parley(tmp_path, opponent, [leap], decks=[["leap", "leap"]], seats=2, until="choose_stage")
@@ -280,7 +280,7 @@ def test_of_stages_with_one_number_the_players_choose_one(tmp_path):
     ("right", "left", "steps"),
     [
         ([("empathy", 2), None, None], [{"stage": 1}, None, None], 2),
-        ([("aggression", 2), None, None], [{"stage": 1}, None, None], 0),  # the stage lists nothing for it
+        ([("aggression", 2), None, None], [{"stage": 1}, None, None], 0),  # the stage has no bonus for this attribute
         ([None, None, "free"], [None, None, {"stage": 1}], 0),
         ([None, "magic", None], [None, {"stage": 1, "magic": True}, None], 0),
     ],

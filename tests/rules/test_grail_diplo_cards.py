@@ -1,4 +1,4 @@
-"""Cards and keys in diplomacy: what works as in combat (GR-DIPLO-32 to 52, 87)."""
+"""Cards and keys in diplomacy: the rules shared with combat (GR-DIPLO-32 to 52, 87)."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.grail.parleys import CALM, FOLLOW, HURT, SMILE, affinity, ended, reac
 FOOD = {"do": "gain", "what": "food", "who": "active"}
 UP = {"do": "move_affinity", "amount": 1}
 LONG = {**CALM, "lowest": -30, "highest": 30}
-"""An opponent with a long track, who never reacts."""
+"""An opponent with a long track that never reacts."""
 
 
 def sequence(play):
@@ -20,7 +20,7 @@ def food(play, seat=0):
 
 
 @pytest.mark.rule("GR-DIPLO-32")
-def test_all_share_one_sequence_and_a_card_meets_only_the_one_before(tmp_path):
+def test_all_share_one_sequence_and_a_card_joins_only_the_previous_one(tmp_path):
     play = parley(tmp_path, LONG, [SMILE], decks=[["smile"], ["smile", "smile"]], seats=2, until="")
     activate(play, 1)
     say(play, "smile")
@@ -29,7 +29,7 @@ def test_all_share_one_sequence_and_a_card_meets_only_the_one_before(tmp_path):
     assert affinity(play) == 2
     activate(play, 1)
     say(play, "smile")
-    assert affinity(play) == 3  # the filler has a free key only, though the card before it had more
+    assert affinity(play) == 3  # the filler has a free key only, although the card before it had more
     assert [(played.card, played.owner) for played in sequence(play)] == [("smile", 1), ("filler", 0), ("smile", 1)]
 
 
@@ -59,11 +59,11 @@ def test_an_attribute_key_needs_the_active_characters_level(tmp_path, value, ste
         play.state.characters[seat].attributes["empathy"] = level
     activate(play, 0)
     play.give("play", "smile")
-    assert affinity(play) == steps  # the free key always, the attribute key from 2 on
+    assert affinity(play) == steps  # the free key always connects, the attribute key from 2 on
 
 
 @pytest.mark.rule("GR-DIPLO-32")
-def test_keys_are_looked_at_once_when_the_card_is_played(tmp_path):
+def test_keys_are_evaluated_once_when_the_card_is_played(tmp_path):
     play = parley(tmp_path, LONG, [SMILE], decks=[["smile"]], characters=[{"attributes": {"empathy": 1}}])
     play.give("play", "smile")
     play.state.characters[0].attributes["empathy"] = 5
@@ -78,7 +78,7 @@ ARCANE = {**LONG, "right": edge(None, "magic", None)}
 
 @pytest.mark.rule("GR-DIPLO-34")
 @pytest.mark.parametrize(("wish", "magic", "steps"), [("yes", 1, 3), ("no", 2, 0)])
-def test_a_magic_key_connects_for_one_magic_if_its_player_likes(tmp_path, wish, magic, steps):
+def test_a_magic_key_connects_if_its_player_pays_one_magic(tmp_path, wish, magic, steps):
     play = parley(tmp_path, ARCANE, [MAGIC], decks=[["spell"]])
     play.give("play", "spell")
     play.give("pay_magic", wish)
@@ -88,7 +88,7 @@ def test_a_magic_key_connects_for_one_magic_if_its_player_likes(tmp_path, wish, 
 
 
 @pytest.mark.rule("GR-DIPLO-34", "GR-COMBAT-146", "GR-COMBAT-147")
-def test_the_magic_marker_goes_with_the_card(tmp_path):
+def test_the_magic_marker_leaves_with_the_card(tmp_path):
     count = {"do": "move_affinity", "amount": {"per": "connected_magic_keys", "times": 5}}
     opponent = {**reacting({"do": "discard_last"}), **{k: ARCANE[k] for k in ("right", "lowest", "highest")}}
     counter = card("counter", [], [], ability("on_play", count))
@@ -98,12 +98,12 @@ def test_the_magic_marker_goes_with_the_card(tmp_path):
     say(play)
     assert sequence(play) == []
     say(play, "counter")
-    assert affinity(play) == 3  # there is no magic key to count any more
-    assert play.state.characters[0].resources["magic"] == 1  # and the magic is not given back
+    assert affinity(play) == 3  # the magic key is no longer counted
+    assert play.state.characters[0].resources["magic"] == 1  # and the magic is not returned
 
 
 @pytest.mark.rule("GR-DIPLO-35")
-def test_a_free_key_always_connects_even_an_empty_one(tmp_path):
+def test_a_free_key_always_connects_even_without_a_bonus(tmp_path):
     play = parley(tmp_path, LONG, characters=[{"attributes": {}, "resources": {}}])
     play.give("play", "filler")
     assert sequence(play)[0].linked == (2,)
@@ -130,7 +130,7 @@ def test_a_draw_bonus_draws_a_diplomacy_card(tmp_path):
 @pytest.mark.rule("GR-DIPLO-40", "GR-COMBAT-48", "GR-COMBAT-90", "GR-COMBAT-91")
 @pytest.mark.parametrize(("symbol", "further"), [({}, True), ({"times": 3}, True), ({"cancel": True}, False)])
 def test_the_extra_card_bonus(tmp_path, symbol, further):
-    """It lets its own card follow, is ignored on a first card, is not multiplied, and can be cancelled."""
+    """It allows its own card, is ignored on a first card, is not multiplied, and can be cancelled."""
     first = card("first", [None, None, {"extra_card": True}], [None, None, ("free", symbol)])
     play = parley(tmp_path, LONG, [first, FOLLOW], decks=[["first", "follow", "follow"]])
     play.give("play", "first")
@@ -139,28 +139,28 @@ def test_the_extra_card_bonus(tmp_path, symbol, further):
     assert "stop" in play.options(0)
     if further:
         play.give("play", "follow")
-        assert "follow" in play.options(0)  # one for each such card, any number of them
+        assert "follow" in play.options(0)  # one bonus for each further card, any number of cards
         play.give("play", "follow")
         assert len(sequence(play)) == 3
 
 
 @pytest.mark.rule("GR-DIPLO-41", "GR-COMBAT-148")
 def test_the_discard_last_bonus(tmp_path):
-    """It comes after the other keys, takes the card itself, whose ability is lost and whose bonuses stay."""
+    """It follows the other keys and discards its own card: the ability is lost, the bonuses stay."""
     sorry = card("sorry", [{"affinity": 2}, None, {"discard_last": 1}], [], ability("on_play", FOOD), if_discarded=[UP])
     play = parley(tmp_path, LONG, [sorry, SMILE], decks=[["sorry", "smile"]])
     play.give("play", "sorry")
     assert sequence(play) == []
-    assert affinity(play) == 3  # two by its key, one because it was discarded
+    assert affinity(play) == 3  # two from its key, one because it was discarded
     assert food(play) == 0
     assert play.state.characters[0].diplomacy.discarded == ["sorry"]
     say(play)
     play.give("play", "smile")
-    assert affinity(play) == 5  # the next card meets the encounter card
+    assert affinity(play) == 5  # the next card joins the encounter card
 
 
 @pytest.mark.rule("GR-DIPLO-41")
-def test_discard_last_takes_nothing_from_an_empty_sequence_and_gives_cards_to_their_owners(tmp_path):
+def test_discard_last_needs_a_card_and_returns_cards_to_their_owners(tmp_path):
     play = parley(tmp_path, reacting({"do": "discard_last", "amount": 2}), seats=2)
     activate(play, 0)
     say(play, "filler")
@@ -173,7 +173,7 @@ def test_discard_last_takes_nothing_from_an_empty_sequence_and_gives_cards_to_th
 @pytest.mark.parametrize(
     ("symbol", "steps", "cards"), [({"times": 2}, 2, 2), ({"cancel": True}, 0, 0), ({"times": 3, "cancel": True}, 0, 0)]
 )
-def test_symbols_work_on_the_whole_bonus_and_cancel_wins(tmp_path, symbol, steps, cards):
+def test_symbols_apply_to_the_whole_bonus_and_cancel_takes_precedence(tmp_path, symbol, steps, cards):
     opponent = {**LONG, "right": edge(None, None, ("free", symbol))}
     play = parley(tmp_path, opponent, [card("word", [None, None, {"affinity": 1, "draw": 1}], [])], decks=[["word"]])
     play.give("play", "word")
@@ -182,7 +182,7 @@ def test_symbols_work_on_the_whole_bonus_and_cancel_wins(tmp_path, symbol, steps
 
 
 @pytest.mark.rule("GR-DIPLO-45", "GR-DIPLO-48", "GR-COMBAT-149")
-def test_a_visible_ability_acts_in_the_reaction_on_whoever_is_active(tmp_path):
+def test_a_visible_ability_applies_to_the_active_character_in_a_reaction(tmp_path):
     opponent = reacting({"do": "gain", "what": "terror", "amount": 2, "who": "active"})
     shield = card("shield", [], [None, None, "free"], ability("during_reaction", {"do": "reduce", "what": "terror"}))
     play = parley(tmp_path, opponent, [shield], decks=[["shield"]], seats=2)
@@ -207,8 +207,8 @@ def test_a_passive_card_is_never_covered(tmp_path):
 
 @pytest.mark.rule("GR-DIPLO-45", "GR-DIPLO-48")
 @pytest.mark.parametrize(("discards_first", "terror"), [(True, 0), (False, 2)])
-def test_what_was_covered_is_visible_again_but_not_told_again(tmp_path, discards_first, terror):
-    """And from then on it acts, even in the midst of a reaction."""
+def test_an_uncovered_ability_is_visible_again_but_not_repeated(tmp_path, discards_first, terror):
+    """Its continuous effect applies from then on, even in the middle of a reaction."""
     effects = [{"do": "discard_last"}, {"do": "gain", "what": "terror", "amount": 2, "who": "active"}]
     calm = ability("during_reaction", {"do": "reduce", "what": "terror"})
     both = card("both", [], [None, None, "free"], ability("on_play", FOOD), calm)
@@ -221,7 +221,7 @@ def test_what_was_covered_is_visible_again_but_not_told_again(tmp_path, discards
 
 
 @pytest.mark.rule("GR-DIPLO-47")
-def test_a_delayed_ability_fires_for_whoever_is_active_unless_it_was_covered(tmp_path):
+def test_a_delayed_ability_fires_for_the_active_character_unless_covered(tmp_path):
     slow = card("slow", [], [None, None, "free"], ability("delayed", FOOD))
     play = parley(tmp_path, LONG, [slow], decks=[["slow", "slow"]], seats=2)
     activate(play, 0)
@@ -254,7 +254,7 @@ def test_a_covered_card_loses_its_tokens(tmp_path):
         ({"do": "reduce", "what": "damage", "amount": 1}, 2),
         ({"do": "reduce", "what": "damage"}, 4),
         ({"do": "cancel", "what": "reaction"}, 6),
-        ({"do": "cancel", "what": "attack"}, 1),  # there is none
+        ({"do": "cancel", "what": "attack"}, 1),  # there is no attack
     ],
 )
 def test_damage_and_unavoidable_damage(tmp_path, effect, health):
@@ -266,7 +266,7 @@ def test_damage_and_unavoidable_damage(tmp_path, effect, health):
 
 @pytest.mark.rule("GR-DIPLO-50")
 def test_connected_keys_are_counted_in_the_whole_sequence(tmp_path):
-    """Joined attribute keys count whatever the attribute, a half that meets none does not; the first card's count."""
+    """Joined attribute keys count at any level of the attribute; a half that joins no other half does not."""
     per = {"do": "move_affinity", "amount": {"per": "connected_attribute_keys", "of": "empathy", "times": 5}}
     chain = card("chain", [{"draw": 1}, None, {"extra_card": True}], [("empathy", 9), None, "free"])
     count = card("count", [None, None, {"extra_card": True}], [], ability("on_play", per))
@@ -274,7 +274,7 @@ def test_connected_keys_are_counted_in_the_whole_sequence(tmp_path):
     play.give("play", "chain")
     play.give("play", "chain")
     play.give("play", "count")
-    assert affinity(play) == 10  # two chains; the last half meets no bonus half
+    assert affinity(play) == 10  # two keys of the chains; the last half joins no bonus half
     assert sequence(play)[1].linked == (2,)
 
 
@@ -294,7 +294,7 @@ def test_charges_are_stored_and_spent_while_the_card_is_visible(tmp_path):
     assert sequence(play)[0].charges == 3
     play.give("play", charges(play))
     assert (sequence(play)[0].charges, food(play)) == (1, 1)
-    assert charges(play) not in play.options(0)  # one is not enough
+    assert charges(play) not in play.options(0)  # one charge is not enough
     sequence(play)[0].charges = 2
     play.give("play", "follow")
     assert charges(play) not in play.options(0)  # covered
@@ -313,7 +313,7 @@ def test_charges_on_anothers_card_need_consent(tmp_path, consent, got):
 
 
 @pytest.mark.rule("GR-COMBAT-155")
-def test_cards_of_one_who_has_left_go_on_working(tmp_path):
+def test_cards_of_a_participant_who_left_still_work(tmp_path):
     die = {**CHARGED, "abilities": [*CHARGED["abilities"], ability("delayed", FOOD)]}
     play = parley(tmp_path, reacting({**HURT, "amount": 9}), [die], decks=[["charged"]], seats=2)
     activate(play, 0)
@@ -327,7 +327,7 @@ def test_cards_of_one_who_has_left_go_on_working(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-52")
-def test_effects_at_the_same_time_are_ordered_by_the_players(tmp_path):
+def test_simultaneous_abilities_fire_in_the_order_that_the_players_choose(tmp_path):
     opponent = reacting({"do": "gain", "what": "terror", "amount": 2, "who": "active"})
     lessen = {"do": "reduce", "what": "terror", "amount": 1}
     one = card("one", [], [None, None, "free"], ability("during_reaction", lessen), passive=True)
@@ -344,7 +344,7 @@ def test_effects_at_the_same_time_are_ordered_by_the_players(tmp_path):
     assert play.state.characters[0].terror == 1
 
 
-# GR-DIPLO-87: what else is as in combat
+# GR-DIPLO-87: other rules shared with combat
 
 
 @pytest.mark.rule("GR-DIPLO-87", "GR-COMBAT-66")
@@ -357,7 +357,7 @@ def test_an_ability_without_a_timing_applies_while_visible(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-87", "GR-COMBAT-88")
-def test_an_extra_card_on_a_magic_key_must_be_paid(tmp_path):
+def test_an_extra_card_on_a_magic_key_must_be_paid_for(tmp_path):
     cards = [
         card("first", [], [None, "magic", None]),
         card("spell", [None, {"extra_card": True, "affinity": 1, "magic": True}, None], []),
@@ -370,7 +370,7 @@ def test_an_extra_card_on_a_magic_key_must_be_paid(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-87", "GR-COMBAT-88")
-def test_without_magic_such_a_card_cannot_be_played(tmp_path):
+def test_without_magic_a_card_with_a_magic_extra_card_key_cannot_be_played(tmp_path):
     cards = [
         card("first", [], [None, "magic", None]),
         card("spell", [None, {"extra_card": True, "magic": True}, None], []),
@@ -381,7 +381,7 @@ def test_without_magic_such_a_card_cannot_be_played(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-87", "GR-COMBAT-114")
-def test_panic_counts_at_the_start_of_step_2(tmp_path):
+def test_panic_is_decided_at_the_start_of_step_2(tmp_path):
     scare = card(
         "scare",
         [],
@@ -396,7 +396,7 @@ def test_panic_counts_at_the_start_of_step_2(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-87", "GR-COMBAT-139")
-def test_nothing_of_the_encounter_is_left_after_it(tmp_path):
+def test_the_encounter_is_cleared_completely(tmp_path):
     play = parley(tmp_path, LONG, [CHARGED], decks=[["charged"]])
     play.give("play", "charged")
     play.give("play", "retreat")
@@ -405,7 +405,7 @@ def test_nothing_of_the_encounter_is_left_after_it(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-87", "GR-COMBAT-144")
-def test_one_who_falls_while_another_is_active_leaves_and_the_activation_goes_on(tmp_path):
+def test_an_inactive_participant_that_falls_leaves_and_the_activation_continues(tmp_path):
     curse = card("curse", [], [None, None, "free"], ability("on_play", {**HURT, "amount": 5, "who": "each"}))
     play = parley(tmp_path, LONG, [curse, FOLLOW], decks=[["curse", "follow"]], seats=2, until="mulligan")
     play.set(1, health=5)
@@ -418,7 +418,7 @@ def test_one_who_falls_while_another_is_active_leaves_and_the_activation_goes_on
 
 
 @pytest.mark.rule("GR-DIPLO-87", "GR-COMBAT-152")
-def test_who_falls_by_its_own_card_breaks_it_off(tmp_path):
+def test_a_fall_caused_by_ones_own_card_ends_the_activation(tmp_path):
     fatal = card("fatal", [], [None, None, "free"], ability("on_play", {**HURT, "amount": 9}, {**UP, "amount": 2}))
     play = parley(tmp_path, reacting(UP), [fatal], decks=[["fatal"]], seats=2)
     activate(play, 0)
@@ -443,7 +443,7 @@ def test_charges_may_be_spent_before_each_effect_of_a_reaction(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-87", "GR-COMBAT-135")
-def test_who_left_gets_no_reward(tmp_path):
+def test_a_participant_who_left_gets_no_reward(tmp_path):
     leap = card("leap", [None, None, {"affinity": 4}], [])
     play = parley(tmp_path, reacting({**HURT, "amount": 9}), [leap], decks=[[], ["leap"]], seats=2)
     activate(play, 0)
@@ -454,7 +454,7 @@ def test_who_left_gets_no_reward(tmp_path):
     assert [hero.resources["experience"] for hero in play.state.characters] == [0, 2]
 
 
-def test_a_card_may_strengthen_affinity(tmp_path):
+def test_a_card_may_increase_affinity_gains(tmp_path):
     charm = {
         "id": "charm",
         "abilities": [ability("always", {"do": "modify", "what": "affinity_gain", "amount": 1, "who": "owner"})],
@@ -472,8 +472,8 @@ def test_a_card_may_strengthen_affinity(tmp_path):
 
 @pytest.mark.rule("GR-DIPLO-37", "GR-DIPLO-87", "GR-COMBAT-42")
 @pytest.mark.parametrize("amount", [1, 3])
-def test_a_stage_bonus_that_discards_the_card_itself_ends_what_its_keys_give(tmp_path, amount):
-    """The other keys of the card are gone with it, and from an empty sequence nothing is discarded."""
+def test_a_stage_bonus_that_discards_its_own_card_ends_the_bonuses_of_its_keys(tmp_path, amount):
+    """The card's other keys are lost with it, and nothing is discarded from an empty sequence."""
     sweep = {"attribute": "empathy", "effects": [{"do": "discard_last", "amount": amount}]}
     opponent = {**LONG, "stages": [{"id": "first", "number": 1, "bonuses": [sweep]}]}
     rash = card("rash", [{"stage": 1}, None, {"affinity": 1, "discard_last": 1}], [], ability("on_play", FOOD))

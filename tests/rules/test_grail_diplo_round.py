@@ -1,4 +1,4 @@
-"""Diplomacy: its rounds, and how it ends (GR-DIPLO-53 to 94)."""
+"""Diplomacy: its rounds and its end (GR-DIPLO-53 to 94)."""
 
 import pytest
 
@@ -72,7 +72,7 @@ def test_delayed_abilities_fire_once_from_left_to_right(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-58")
-def test_abilities_that_fire_together_do_so_from_left_to_right(tmp_path):
+def test_abilities_that_fire_together_go_from_left_to_right(tmp_path):
     gains = [ability("delayed", {"do": "gain", "what": what, "who": "active"}) for what in ("food", "wealth")]
     follow = {"extra_card": True}
     one = card("one", [], [None, None, "free"], gains[0], passive=True)
@@ -83,11 +83,11 @@ def test_abilities_that_fire_together_do_so_from_left_to_right(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-59", "GR-DIPLO-60")
-def test_a_first_card_needs_no_key_and_each_further_one_an_extra_card_bonus(tmp_path):
+def test_the_first_card_needs_no_key_and_each_further_one_an_extra_card_bonus(tmp_path):
     opponent = {**CALM, "right": edge(("empathy", 9), None, None)}
     play = parley(tmp_path, opponent, [FOLLOW, SMILE], decks=[["smile", "follow", "follow"]])
     assert set(play.options(0)) == {"smile", "follow", "stop", "retreat"}
-    play.give("play", "smile")  # nothing connects
+    play.give("play", "smile")  # no key connects
     assert affinity(play) == 0
     assert play.options(0) == ["follow", "stop", "retreat"]
     play.give("play", "follow")
@@ -106,7 +106,7 @@ def test_a_first_card_needs_no_key_and_each_further_one_an_extra_card_bonus(tmp_
         ([("empathy", 2), ("aggression", 2), "free"], [{"affinity": 3}, {"affinity": 1}, {"affinity": 4}], [3, 4, 8]),
     ],
 )
-def test_attribute_keys_then_magic_keys_then_the_free_key_then_the_ability(tmp_path, right, left, places):
+def test_attribute_keys_come_first_then_magic_then_free_then_the_ability(tmp_path, right, left, places):
     speech = card("speech", left, [], ability("on_play", {"do": "move_affinity", "amount": 5}))
     opponent = {**CALM, "highest": 30, "right": edge(*right)}
     play = parley(tmp_path, opponent, [speech], decks=[["speech"]])
@@ -117,17 +117,17 @@ def test_attribute_keys_then_magic_keys_then_the_free_key_then_the_ability(tmp_p
 
 
 @pytest.mark.rule("GR-DIPLO-62")
-def test_playing_nothing_has_no_penalty_and_gives_no_card(tmp_path):
+def test_playing_nothing_has_no_penalty_and_draws_no_card(tmp_path):
     play = parley(tmp_path, CALM)
     cards = len(hand(play))
     play.give("play", "stop")
     assert play.happened("opportunity_taken") == []
     assert play.state.characters[0].terror == 0
-    assert len(hand(play)) == cards + 1  # the end of the round
+    assert len(hand(play)) == cards + 1  # drawn at the end of the round
 
 
 @pytest.mark.rule("GR-DIPLO-63", "GR-DIPLO-64", "GR-DIPLO-94")
-def test_only_a_check_counts_not_every_card(tmp_path):
+def test_affinity_is_checked_after_the_step_not_after_every_card(tmp_path):
     leap = card("leap", [None, None, {"affinity": 4}], [None, None, "free"])
     slip = card("slip", [None, None, {"affinity": -1, "extra_card": True}], [None, None, "free"])
     play = parley(tmp_path, CALM, [leap, slip], decks=[["leap", "slip"]])
@@ -189,7 +189,7 @@ def test_a_stage_won_by_cards_is_followed_by_no_reaction(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-72", "GR-DIPLO-83")
-def test_who_falls_in_a_reaction_is_spared_the_rest_and_out(tmp_path):
+def test_a_character_that_falls_in_a_reaction_escapes_the_rest_and_leaves(tmp_path):
     opponent = reacting({**HURT, "amount": 9}, {"do": "gain", "what": "terror", "amount": 3, "who": "active"})
     play = parley(tmp_path, opponent, seats=2)
     activate(play, 0)
@@ -198,7 +198,7 @@ def test_who_falls_in_a_reaction_is_spared_the_rest_and_out(tmp_path):
     encounter = play.state.encounter
     assert play.state.characters[0].terror == 0
     assert (encounter.participants, encounter.left) == ([1], [0])
-    assert (encounter.active, encounter.round) == (1, 1)  # step 4, then the next
+    assert (encounter.active, encounter.round) == (1, 1)  # step 4, then the next activation
     assert [played.owner for played in encounter.sequence] == [0]
     assert play.happened("failure_suffered") == []
 
@@ -215,7 +215,7 @@ def test_the_end_of_a_round(tmp_path):
     assert len(hand(play)) == 4  # three were kept, one was drawn
     assert play.state.encounter.been_active == [0]  # active again, in round 2
     assert play.state.encounter.round == 2
-    assert [played.tokens for played in play.state.encounter.sequence] == [1]  # step 1 took one, the end of round none
+    assert [played.tokens for played in play.state.encounter.sequence] == [1]  # step 1 removed one
 
 
 @pytest.mark.rule("GR-DIPLO-74")
@@ -245,7 +245,7 @@ def test_in_panic_the_first_card_comes_from_the_deck(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-80")
-def test_in_panic_the_end_of_a_round_gives_no_card_but_bonuses_do(tmp_path):
+def test_panic_prevents_the_draw_at_the_end_of_a_round_but_not_bonuses(tmp_path):
     draw = card("draw", [None, None, {"draw": 1, "extra_card": True}], [])
     play = parley(tmp_path, CALM, [draw], decks=[["draw"]], until="mulligan")
     play.set(0, terror=7)
@@ -278,7 +278,7 @@ def test_a_deck_that_is_too_small_loses_for_all(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-84")
-def test_if_nobody_is_left_it_ends_unwon_without_a_penalty(tmp_path):
+def test_with_nobody_left_the_parley_ends_unwon_without_a_penalty(tmp_path):
     play = parley(tmp_path, reacting({**HURT, "amount": 9}))
     play.give("play", "stop")
     assert ended(play) == ["not_won"]
@@ -299,12 +299,12 @@ def test_discards_come_from_the_hand_by_choice_then_from_the_deck(tmp_path):
     deck = len(play.state.decks["diplomacy/0"])
     play.give("play", "stop")  # one card in hand, one from the deck
     assert len(play.state.decks["diplomacy/0"]) == deck - 2  # and the end of the round draws one
-    play.give("play", "filler")  # the only one
+    play.give("play", "filler")  # the only card
     play.state.decks["diplomacy/0"].pool.clear()
     discards = len(play.happened("card_discarded"))
     play.give("play", "stop")
-    assert len(play.happened("card_discarded")) == discards  # nothing is left to discard, and that is all
-    assert [data["seat"] for data in play.happened("must_retreat")] == [0]  # the end of the round cannot draw
+    assert len(play.happened("card_discarded")) == discards  # no card is left to discard
+    assert [data["seat"] for data in play.happened("must_retreat")] == [0]  # no card to draw
 
 
 @pytest.mark.rule("GR-DIPLO-88")
@@ -326,13 +326,13 @@ def test_nobody_joins_a_parley_that_has_begun(tmp_path):
 
 
 @pytest.mark.rule("GR-DIPLO-92")
-def test_the_check_of_step_4_wins_for_those_who_remain(tmp_path):
+def test_the_check_of_step_4_wins_for_the_remaining_participants(tmp_path):
     die = card("die", [None, None, {"affinity": 4}], [], ability("on_play", {**HURT, "amount": 9}))
     play = parley(tmp_path, CALM, [die], seats=2, decks=[["die"]])
     activate(play, 0)
     play.give("play", "die")
     assert ended(play) == ["won"]
-    assert [hero.resources["experience"] for hero in play.state.characters] == [0, 2]  # who left gets nothing
+    assert [hero.resources["experience"] for hero in play.state.characters] == [0, 2]  # nothing after leaving
 
 
 @pytest.mark.rule("GR-DIPLO-93")

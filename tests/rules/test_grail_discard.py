@@ -1,4 +1,4 @@
-"""Where discarded cards go (GR-DISCARD)."""
+"""Destinations of discarded cards (GR-DISCARD)."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_discarded_combat_cards_are_shuffled_into_the_deck_after_the_encounter(t
 
 @pytest.mark.rule("GR-DISCARD-07", "GR-DISCARD-01")
 @pytest.mark.parametrize("order", [["club", "lamp", "rope"], ["rope", "club", "lamp"], ["lamp", "rope", "club"]])
-def test_cards_that_go_under_a_deck_together_go_in_the_order_of_chance(tmp_path, order):
+def test_cards_that_go_under_a_deck_together_go_in_random_order(tmp_path, order):
     lose = {"do": "lose_items", "amount": None, "who": "active"}
     play = arena(tmp_path, ENEMY, immediate=[lose], more={"items": [{"id": "lamp"}, {"id": "rope"}, CLUB]})
     carry(play, 0, "club", "lamp", "rope")
@@ -43,8 +43,8 @@ def test_cards_that_go_under_a_deck_together_go_in_the_order_of_chance(tmp_path,
 
 
 @pytest.mark.rule("GR-EX-44", "GR-DISCARD-01")
-def test_to_discard_two_items_with_one_item_and_one_secret_weapon(tmp_path):
-    """Secrets are no items: only the one item goes, and it goes under the item deck."""
+def test_discarding_two_items_takes_the_only_item_and_no_secret(tmp_path):
+    """A secret with the keyword is no item; the item goes under the item deck."""
     lose = {"do": "lose_items", "amount": 2, "who": "active"}
     more = {"items": [CLUB], "secrets": [{"number": 7, "keyword": "weapon"}]}
     play = arena(tmp_path, ENEMY, immediate=[lose], more=more)
@@ -57,8 +57,8 @@ def test_to_discard_two_items_with_one_item_and_one_secret_weapon(tmp_path):
 
 
 @pytest.mark.rule("GR-DISCARD-05")
-def test_a_card_removed_from_the_game_comes_back_no_more(tmp_path):
-    """A secret that leaves the game is in no supply, so nobody can gain it again; a discarded one can be."""
+def test_a_card_removed_from_the_game_never_returns(tmp_path):
+    """A secret out of the game is not in the supply and cannot be gained again; a discarded one can."""
     gain = {"do": "gain_secret", "secret": 7, "who": "active"}
     for number, from_game in enumerate((False, True)):
         lose = {"do": "lose_secret", "secret": 7, "from_game": from_game}

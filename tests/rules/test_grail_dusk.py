@@ -1,4 +1,4 @@
-"""Dusk: effects, rest and the return of energy (GR-DUSK)."""
+"""Dusk: effects, rest and recovery of energy (GR-DUSK)."""
 
 import pytest
 
@@ -15,14 +15,14 @@ def at_dusk(*effects):
 
 
 def evening(folder, *, seats=1, **more):
-    """Everybody has passed."""
+    """Let everybody pass."""
     play = world(folder, seats=seats, **more)
     pass_all(play)
     return play
 
 
 @pytest.mark.rule("GR-DUSK-01")
-def test_the_six_steps_have_their_order(tmp_path):
+def test_the_order_of_the_six_steps(tmp_path):
     assert PHASES["dusk"] == (
         "dusk_begins",
         "dusk_effects",
@@ -50,7 +50,7 @@ def test_all_finish_a_step_before_the_next_begins(tmp_path):
     pass_all(play)
     assert set(play.asked) == {0, 1}
     play.give("eat", "yes", 0)
-    assert value(play, "energy") == 2  # it waits for the other
+    assert value(play, "energy") == 2  # the step waits for the other player
     play.give("eat", "no", 1)
     assert value(play, "energy") == 6
 
@@ -64,17 +64,17 @@ def test_the_players_choose_the_order_of_effects_at_dusk(tmp_path):
 
 
 @pytest.mark.rule("GR-DUSK-04", "GR-DUSK-05")
-def test_one_may_eat_exactly_1_food_for_health_and_calm(tmp_path):
+def test_a_character_may_eat_exactly_1_food_for_health_and_less_terror(tmp_path):
     play = evening(tmp_path, heroes=[FED])
     assert play.options(0) == ["yes", "no"]
     play.give("eat", "yes", 0)
     assert (value(play, "food"), value(play, "health"), value(play, "terror")) == (2, 8, 0)
-    assert play.state.day == 2  # once
+    assert play.state.day == 2  # asked only once
 
 
 @pytest.mark.rule("GR-DUSK-06", "GR-DUSK-07")
 @pytest.mark.parametrize("heroes", [[FED], [{}]])
-def test_who_does_not_eat_suffers_nothing(tmp_path, heroes):
+def test_not_eating_has_no_penalty(tmp_path, heroes):
     play = evening(tmp_path, heroes=heroes)
     play.go_on("act", eat="no")
     assert (value(play, "health"), value(play, "terror"), value(play, "energy")) == (7, 1, 6)
@@ -82,7 +82,7 @@ def test_who_does_not_eat_suffers_nothing(tmp_path, heroes):
 
 
 @pytest.mark.rule("GR-DUSK-08", "GR-CHAR-42")
-def test_food_may_go_round_before(tmp_path):
+def test_food_may_be_given_before_eating(tmp_path):
     play = evening(tmp_path, seats=2, heroes=[FED])
     assert play.options(1) == ["no", "give"]
     play.give("eat", "give", 0)
@@ -98,7 +98,7 @@ def test_food_may_go_round_before(tmp_path):
 
 
 @pytest.mark.rule("GR-DUSK-08")
-def test_but_only_in_the_same_location(tmp_path):
+def test_food_is_given_at_the_same_location_only(tmp_path):
     play = world(tmp_path, seats=2, heroes=[FED])
     travel(play, 2, 1)
     pass_all(play)
@@ -106,7 +106,7 @@ def test_but_only_in_the_same_location(tmp_path):
 
 
 @pytest.mark.rule("GR-DUSK-09", "GR-DUSK-10", "GR-DUSK-12")
-def test_energy_returns_to_its_start_as_far_as_health_lets_it(tmp_path):
+def test_energy_returns_to_its_start_as_far_as_health_allows(tmp_path):
     for health, eats, energy in ((7, "no", 6), (5, "no", 5), (5, "yes", 6), (3, "yes", 4)):
         play = world(tmp_path, heroes=[FED])
         play.set(0, health=health, energy=3)
@@ -117,7 +117,7 @@ def test_energy_returns_to_its_start_as_far_as_health_lets_it(tmp_path):
 
 @pytest.mark.rule("GR-DUSK-10", "GR-DUSK-22", "GR-CHAR-18")
 @pytest.mark.parametrize(("before", "after"), [(2, 4), (4, 4), (5, 5)])
-def test_that_is_the_cell_which_the_board_marks_and_nothing_is_lost(tmp_path, before, after):
+def test_energy_returns_to_the_marked_cell_and_is_never_lost(tmp_path, before, after):
     play = world(tmp_path, board={"energy_start": 4})
     play.set(0, energy=before)
     pass_all(play)
@@ -125,7 +125,7 @@ def test_that_is_the_cell_which_the_board_marks_and_nothing_is_lost(tmp_path, be
 
 
 @pytest.mark.rule("GR-DUSK-11", "GR-DUSK-12", "GR-DUSK-13")
-def test_the_exhausted_regain_only_4(tmp_path):
+def test_exhausted_characters_regain_only_4(tmp_path):
     for health, before, after in ((7, 2, 6), (7, 1, 5), (7, 0, 4), (3, 0, 3), (3, 1, 3)):
         play = world(tmp_path)
         play.set(0, health=health, energy=before)
@@ -142,7 +142,7 @@ def test_exhaustion_is_read_at_the_start_of_the_step(tmp_path):
 
 
 @pytest.mark.rule("GR-DUSK-10")
-def test_cards_may_change_what_returns_and_what_a_meal_costs(tmp_path):
+def test_cards_may_change_the_recovered_energy_and_the_price_of_a_meal(tmp_path):
     always = [
         {"timing": "always", "effects": [{"do": "modify", "what": "energy_at_dusk", "amount": -1, "who": "owner"}]},
         {"timing": "always", "effects": [{"do": "modify", "what": "food_at_rest", "amount": 1, "who": "owner"}]},

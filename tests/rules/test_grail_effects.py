@@ -1,4 +1,4 @@
-"""Effect lists: chance, votes, costs, hooks, what conditions and counters look at."""
+"""Effect lists: chance, votes, costs, hooks, conditions and counters."""
 
 import msgspec
 import pytest
@@ -20,7 +20,7 @@ FEAR = {"do": "gain", "what": "terror", "who": "each"}
 
 
 def happen(folder, *happening, seats=1, draws=(), more=None, characters=()):
-    """These effects have begun; all are there."""
+    """Run these effects as an event for all characters."""
     play = arena(folder, ENEMY, seats=seats, immediate=list(happening), more=more, characters=characters)
     play.draws = [*draws, *play.draws]
     enter(play)
@@ -51,7 +51,7 @@ def test_both_faces_are_equally_likely(tmp_path):
         table.submit(afallon.Answer(table.open[0].id, 0, "travel"))
         table.submit(afallon.Answer(table.open[0].id, 0, 2))
         faces += [event.data["face"] for event in table.all_events() if event.kind == "tossed"]
-        assert not table.view(0).undoable  # nobody takes back what chance has shown
+        assert not table.view(0).undoable  # undo does not go back past chance
     assert 15 < faces.count("skull") < 45
 
 
@@ -67,12 +67,12 @@ VOTE = {
 @pytest.mark.parametrize(
     ("votes", "chosen"),
     [
-        (("left", "right", "right"), "right"),  # most votes win, though the lowest number wanted another
+        (("left", "right", "right"), "right"),  # most votes win, although the lowest number wanted another
         (("back", "left", "right"), "back"),  # a tie: the lowest number breaks it
         (("right", "right", "left"), "right"),
     ],
 )
-def test_a_vote_is_decided_by_most(tmp_path, votes, chosen):
+def test_most_votes_win_a_vote(tmp_path, votes, chosen):
     play = happen(tmp_path, VOTE, seats=3)
     assert set(play.asked.values()) == {"vote"}
     for seat, vote in enumerate(votes):
@@ -103,7 +103,7 @@ def test_a_joint_choice_is_paid_once_by_all_together(tmp_path):
 
 
 @pytest.mark.rule("GR-CHAR-40")
-def test_what_nobody_can_pay_is_not_offered_but_terror_always_is(tmp_path):
+def test_unaffordable_choices_are_not_offered_but_terror_always_is(tmp_path):
     play = happen(tmp_path, COSTLY)
     assert play.options(0) == ["tremble", "leave"]
     play.give("choose_effect", "tremble")
@@ -135,21 +135,21 @@ def test_two_hooks_never_share_a_name(monkeypatch):
     monkeypatch.setitem(HOOKS, "ring", lambda table, scene: None)
 
     def ring(table, scene):
-        """Another one."""
+        """Another hook."""
 
     with pytest.raises(ValueError, match="ring"):
         hook(ring)
 
 
 @pytest.mark.rule("GR-COMP-28")
-def test_a_card_in_play_changes_a_number_of_the_rules(tmp_path):
+def test_a_card_in_play_modifies_a_number_of_the_rules(tmp_path):
     more = ability("always", {"do": "modify", "what": "hand_limit", "amount": 2, "who": "owner"})
     play = fight(tmp_path, characters=[{"flaw": [more]}])
     assert modified(play.table, "hand_limit", 3, 0) == 5
     assert modified(play.table, "price", 3, 0) == 3
 
 
-def test_an_effect_list_that_modifies_does_nothing_at_once(tmp_path):
+def test_a_modify_effect_in_a_list_does_nothing(tmp_path):
     play = happen(tmp_path, {"do": "modify", "what": "hand_limit", "amount": 2, "who": "each"}, FOOD)
     assert modified(play.table, "hand_limit", 3, 0) == 3
     assert play.state.characters[0].resources["food"] == 1
@@ -160,7 +160,7 @@ PAUSE = {"do": "choose", "who": "party", "choices": [{"id": "wait"}]}
 
 @pytest.fixture
 def play(tmp_path) -> Play:
-    """Two characters in the midst of an effect at location 2."""
+    """Two characters in the middle of an effect at location 2."""
     more = {
         "items": [{"id": "axe", "keyword": "weapon"}, {"id": "dice"}],
         "secrets": [{"number": 7, "keyword": "shield"}],
@@ -199,7 +199,7 @@ def test_conditions_on_cards(play):
     assert not holds(play, has="item", item="dice", in_use=True)
     assert holds(play, has="item", keyword="weapon", in_use=True)
     assert not holds(play, has="item", keyword="weapon", who="active")
-    assert holds(play, has="item", keyword="shield", in_use=True)  # a secret may be one (GR-ITEM-01)
+    assert holds(play, has="item", keyword="shield", in_use=True)  # a secret may have a keyword (GR-ITEM-01)
     second.items[0].aside = True
     assert not holds(play, has="item", keyword="weapon", in_use=True)
     assert holds(play, has="secret", secret=7)
@@ -311,10 +311,10 @@ def test_more_conditions_on_the_world(play):
     ):
         assert not holds(play, **false), false
     state.party.verse = "1:gate"
-    assert not holds(play, has="read", verse="1:gate")  # it is only being read
+    assert not holds(play, has="read", verse="1:gate")  # it is still being read
 
 
-def test_a_menhir_of_a_changed_place_is_that_of_its_original(tmp_path):
+def test_the_menhir_condition_recognises_a_locations_new_version(tmp_path):
     changed = [{"number": 11, "original": 1, "keys": {"north": 2}, "seals": ["menhir"], "menhir": {"dial": [8] * 4}}]
     play = happen(tmp_path, {"do": "replace_location", "number": 1, "by": 11}, PAUSE, more={"locations": changed})
     assert holds(play, has="menhir", number=1) == play.state.places[11].menhir
@@ -345,7 +345,7 @@ def test_conditions_on_the_encounter_under_way(tmp_path, condition, is_so):
     assert holds(play, has="under_way", **condition) == is_so
 
 
-def test_a_quest_that_was_achieved_long_ago_is_remembered(tmp_path):
+def test_a_quest_achieved_earlier_is_remembered(tmp_path):
     quest = {"id": "hunt", "requires": [], "success": [{"do": "end_quest", "quest": "hunt"}]}
     secret = {"do": "gain_secret", "secret": 7, "who": "active"}
     play = happen(tmp_path, secret, FOOD, PAUSE, more={"secrets": [{"number": 7, "quest": quest}]})

@@ -13,12 +13,12 @@ DRAW_GREY = {"do": "meet", "colour": "grey"}
 
 
 def pile(play, *cards):
-    """The grey deck, from the top."""
+    """Return the known cards of the grey deck, from the top."""
     play.state.decks["encounters/grey"] = Deck(top=list(cards))
 
 
 def drawing(folder, *immediate, **more):
-    """An arena with three grey encounters at location 2, and the deck in this order: enemy, rat, fox."""
+    """Return a game with three grey encounters at location 2, in the deck order enemy, rat, fox."""
     play = arena(folder, ENEMY, immediate=list(immediate), more={**GREY, "combat_encounters": [RAT, FOX]}, **more)
     pile(play, "enemy", "rat", "fox")
     return play
@@ -34,7 +34,7 @@ def test_the_top_card_is_drawn_and_met_at_once(tmp_path):
     play = drawing(tmp_path, DRAW_GREY, {"do": "gain", "what": "food", "who": "active"}, seats=2)
     enter(play)
     assert (play.state.encounter.card, play.state.encounter.participants) == ("enemy", [0, 1])
-    assert play.state.characters[0].resources["food"] == 0  # the rest waits
+    assert play.state.characters[0].resources["food"] == 0  # the remaining effects wait
     assert known(play) == ["rat", "fox"]  # not shuffled
 
 
@@ -56,7 +56,7 @@ def test_a_blue_encounter_without_keys_is_only_read(tmp_path):
 
 
 @pytest.mark.rule("GR-ENC-10")
-def test_a_deck_from_which_a_card_was_picked_is_shuffled(tmp_path):
+def test_a_deck_is_shuffled_after_a_card_was_searched_out(tmp_path):
     play = drawing(tmp_path, {"do": "meet", "encounter": "rat"})
     enter(play)
     assert play.state.encounter.card == "rat"
@@ -86,7 +86,7 @@ LESSON = {name: value for name, value in ENEMY.items() if name != "level"} | {"i
 
 
 def learning(folder, **more):
-    """Three grey encounters in their deck, and one to learn from, which is in none."""
+    """Return a game with three grey encounters in their deck, and an introductory one in the supply."""
     play = arena(folder, ENEMY, immediate=[DRAW_GREY], more={**GREY, "combat_encounters": [RAT, FOX, LESSON]}, **more)
     pile(play, "enemy", "rat", "fox")
     return play
@@ -95,7 +95,7 @@ def learning(folder, **more):
 @pytest.mark.rule("GR-ENC-14", "GR-WORLD-10")
 @pytest.mark.parametrize(("wish", "met", "left"), [("yes", "lesson", 3), ("no", "enemy", 2)])
 def test_a_first_combat_may_be_the_introductory_encounter(tmp_path, wish, met, left):
-    """It is offered instead of the card of the deck, and once it has been met it lies in the supply again."""
+    """It is offered instead of the card of the deck, and returns to the supply afterwards."""
     play = learning(tmp_path)
     enter(play)
     assert play.asked == {0: "introduce"}
@@ -104,12 +104,12 @@ def test_a_first_combat_may_be_the_introductory_encounter(tmp_path, wish, met, l
     assert len(known(play)) == left
     play.go_on("play")
     play.give("play", "retreat")
-    assert sorted(known(play)) == ["enemy", "fox", "rat"]  # what was drawn went under it again
+    assert sorted(known(play)) == ["enemy", "fox", "rat"]  # the drawn card went under the deck again
     assert "lesson" in play.state.encounters
 
 
 @pytest.mark.rule("GR-ENC-14")
-def test_it_is_offered_to_those_whose_first_it_is_and_met_by_all(tmp_path):
+def test_the_introduction_is_offered_to_beginners_and_met_by_all(tmp_path):
     play = learning(tmp_path, seats=2)
     play.state.characters[0].met.append("combat")
     enter(play)
@@ -119,7 +119,7 @@ def test_it_is_offered_to_those_whose_first_it_is_and_met_by_all(tmp_path):
 
 
 @pytest.mark.rule("GR-ENC-14")
-def test_after_the_first_it_is_not_offered_again(tmp_path):
+def test_the_introduction_is_not_offered_again(tmp_path):
     play = learning(tmp_path)
     for place, card in ((2, "enemy"), (1, None), (2, "rat")):
         play.give("act", "travel")
@@ -137,14 +137,14 @@ def test_a_first_diplomacy_has_an_introduction_of_its_own(tmp_path):
     blue = {"chapters": [{"number": 1, "add": [{"colour": "blue", "level": 1, "cards": [1, 1, 1, 1]}]}]}
     draw = {"do": "meet", "colour": "blue"}
     play = arena(tmp_path, OPPONENT, immediate=[draw], more={**blue, "diplomacy_encounters": [talk]})
-    play.state.characters[0].met.append("combat")  # which is another thing
+    play.state.characters[0].met.append("combat")  # this does not count for diplomacy
     enter(play)
     play.give("introduce", "yes")
     assert play.state.encounter.card == "lesson"
 
 
 @pytest.mark.rule("GR-ENC-14", "GR-ENC-13")
-def test_without_a_card_to_draw_nothing_is_offered_instead(tmp_path):
+def test_with_an_empty_deck_the_introduction_is_not_offered(tmp_path):
     play = learning(tmp_path)
     pile(play)
     enter(play)
@@ -154,7 +154,7 @@ def test_without_a_card_to_draw_nothing_is_offered_instead(tmp_path):
 
 @pytest.mark.rule("GR-ENC-15")
 def test_encounters_do_not_nest(tmp_path):
-    """What an attack summons is met by the same party when the first is over."""
+    """The same party meets an encounter summoned by an attack after the first one has ended."""
     enemy = {**ENEMY, "attacks": [row(0, {"do": "meet", "encounter": "rat"}, most=8)]}
     play = arena(tmp_path, enemy, more={"combat_encounters": [RAT]}, seats=2)
     enter(play)

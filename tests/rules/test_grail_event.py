@@ -1,4 +1,4 @@
-"""Events and quests: the deck, the card of the day, the quest stack (GR-EVENT)."""
+"""Events and quests: the deck, the event of the day, the quest stack (GR-EVENT)."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ def story(name, *effects, part=1, **more):
 
 
 def told(folder, *stories, random=(), shuffled=False, more=None, **options):
-    """A campaign whose event deck has these story events from its top on."""
+    """Return a campaign with these story events in the event deck, from its top."""
     parts = [{"part": part, "shuffled": shuffled} for part in sorted({event["part"] for event in stories})]
     sections = {
         "story_events": list(stories),
@@ -40,7 +40,7 @@ def revealed(play):
 
 @pytest.mark.rule("GR-EVENT-01", "GR-EVENT-02")
 def test_random_events_come_through_the_event_deck(tmp_path):
-    """Without an order the random stack is never drawn from; ordered ones come before the story goes on."""
+    """Nothing is drawn from the random stack unless ordered; ordered events come before the story continues."""
     rain = {"id": "rain", "copies": 3, "effects": [gain("terror")]}
     plain = told(tmp_path / "plain", story("first"), random=[rain])
     next_day(plain)
@@ -53,13 +53,13 @@ def test_random_events_come_through_the_event_deck(tmp_path):
 
 
 @pytest.mark.rule("GR-EVENT-02")
-def test_when_fewer_random_events_are_left_all_are_put(tmp_path):
+def test_when_fewer_random_events_are_left_all_are_put_on_the_deck(tmp_path):
     play = told(tmp_path, story("first", ADD, ADD), random=[{"id": "rain", "copies": 3}])
     assert play.state.decks["events"].top == ["*", "*", "*"]
 
 
 @pytest.mark.rule("GR-EVENT-05", "GR-EVENT-06")
-def test_quests_stand_on_events_and_on_secrets(tmp_path):
+def test_quests_come_from_events_and_secrets(tmp_path):
     search = {"id": "search", "requires": [{"has": "status", "status": "omen"}], "success": [gain("food", 3)]}
     secrets = [{"number": 7, "quest": search}]
     places = {2: {"immediate": [SECRET]}, 3: {"immediate": [mark("omen")]}}
@@ -76,7 +76,7 @@ def test_quests_stand_on_events_and_on_secrets(tmp_path):
 
 @pytest.mark.rule("GR-EVENT-07", "GR-EX-48")
 def test_a_quest_succeeds_as_soon_as_any_character_meets_it(tmp_path):
-    """The rest of the rule follows the success; who is elsewhere shares in it."""
+    """The rest of the rule follows the success; characters elsewhere get its effects too."""
     places = {2: {"immediate": [SECRET, mark("omen")]}}
     play = told(tmp_path, story("first", quest=HUNT), places=places, seats=2)
     travel(play, 2, 1)
@@ -105,7 +105,7 @@ def test_a_quest_stays_until_a_rule_removes_it(tmp_path):
     travel(play, 2)
     next_day(play)
     assert play.state.quests == ["hunt"]
-    assert value(play, "wealth") == 2  # achieved once
+    assert value(play, "wealth") == 2  # achieved only once
     assert play.state.discarded_events == []
     travel(play, 1)
     travel(play, 3)
@@ -122,7 +122,7 @@ def test_an_empty_event_deck_reveals_nothing(tmp_path):
 
 
 @pytest.mark.rule("GR-EVENT-18")
-def test_in_an_encounter_success_waits_for_its_end(tmp_path):
+def test_a_quest_met_in_an_encounter_succeeds_after_its_end(tmp_path):
     enemy = {**ENEMY, "attacks": [{"least": 0, "most": 8, "effects": [mark("omen")]}]}
     quest = {**HUNT, "requires": [{"has": "status", "status": "omen"}]}
     play = told(tmp_path, story("first", quest=quest), more={"combat_encounters": [enemy]},
@@ -150,7 +150,7 @@ def test_an_event_outside_dawn_applies_beside_that_of_the_day(tmp_path):
     assert play.state.discarded_events == ["first", "second"]
 
 
-def test_parts_lie_on_each_other_and_a_shuffled_part_is_in_no_order(tmp_path):
+def test_parts_are_stacked_in_order_and_a_shuffled_part_has_no_order(tmp_path):
     stories = [story("a", part=2), story("b", part=2), story("c", part=1)]
     play = told(tmp_path / "ordered", *stories)
     assert revealed(play) == ["c"]
@@ -210,7 +210,7 @@ def test_random_campaigns_with_guardians_events_and_quests_never_get_stuck(tmp_p
 
 
 def split_by(folder, meet):
-    """Three characters, of whom the last has gone elsewhere; then an event says that they meet something."""
+    """Return a game of three characters, the last one elsewhere, where an event lets them meet an encounter."""
     grey = {"chapters": [{"number": 1, "events": [{"part": 1}],
                           "add": [{"colour": "grey", "level": 1, "cards": [2, 2, 2, 2]}]}]}  # fmt: skip
     enemies = [ENEMY, {**ENEMY, "id": "rat"}]
@@ -223,16 +223,16 @@ def split_by(folder, meet):
 
 
 @pytest.mark.rule("GR-ENC-19")
-def test_an_event_is_met_in_each_place_by_those_who_are_there(tmp_path):
+def test_an_events_drawn_encounter_is_met_separately_at_each_location(tmp_path):
     play = split_by(tmp_path, {"do": "meet", "colour": "grey"})
     met = [(event["card"], event["participants"]) for event in play.happened("encounter_began")]
     assert met == [("enemy", (0, 1)), ("rat", (2,))]
-    assert [value(play, "food", seat) for seat in range(3)] == [1, 1, 1]  # then the event goes on, for all
+    assert [value(play, "food", seat) for seat in range(3)] == [1, 1, 1]  # the event continues for all
     assert play.state.parties == []
 
 
 @pytest.mark.rule("GR-ENC-20")
-def test_a_certain_one_is_met_where_the_first_of_them_is(tmp_path):
+def test_an_events_named_encounter_is_met_at_the_leaders_location(tmp_path):
     play = split_by(tmp_path, {"do": "meet", "encounter": "rat"})
     met = [(event["card"], event["participants"]) for event in play.happened("encounter_began")]
     assert met == [("rat", (0, 1))]

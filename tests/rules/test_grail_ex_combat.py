@@ -1,6 +1,6 @@
-"""The book's worked combat, number by number (GR-EX-01 to 14). The pack `drifter` has its cards under our names.
+"""The book's worked combat, number by number (GR-EX-01 to 14).
 
-attack = strike, defence = ward, throw = hurl, burst = surge, filler = plain.
+The pack `drifter` has its cards under our names.
 """
 
 import pytest
@@ -11,7 +11,7 @@ DECK = ["drifter", "strike", "ward", "hurl", "surge"]
 
 
 class Scenario:
-    """The combat as far as a test lets it come."""
+    """The combat, played up to the point that a test needs."""
 
     def __init__(self):
         self.play = Play("drifter", draws=DECK)
@@ -118,7 +118,7 @@ def test_a_first_card_with_a_doubled_free_key(scenario):
     scenario.hurl()
     assert scenario.encounter.sequence[2].linked == (0, 2)
     assert (scenario.magic, scenario.encounter.pool) == (1, 4)
-    assert scenario.play.asked == {0: "play"}  # its ability has nothing to offer
+    assert scenario.play.asked == {0: "play"}  # its ability has no options
 
 
 @pytest.mark.rule("GR-EX-11", "GR-EX-12")
@@ -134,7 +134,7 @@ def test_the_victory(scenario):
     scenario.surge()
     scenario.play.give("play", "stop")
     assert scenario.encounter is None
-    assert len(scenario.play.happened("attack_began")) == 1  # that of round 1
+    assert len(scenario.play.happened("attack_began")) == 1  # from round 1
     assert (scenario.traveller.resources["wealth"], scenario.traveller.resources["experience"]) == (1, 1)
     assert scenario.play.state.decks["encounters/grey"].bottom == ["drifter"]
     deck = scenario.play.state.decks["combat/0"]

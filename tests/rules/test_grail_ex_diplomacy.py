@@ -1,6 +1,6 @@
-"""The book's worked diplomacy, number by number (GR-EX-15 to 32). The pack `mourner` has its cards under our names.
+"""The book's worked diplomacy, number by number (GR-EX-15 to 32).
 
-truism = proverb, empty_promise = pledge, bad_joke = jest, attention = listen, filler = murmur.
+The pack `mourner` has its cards under our names.
 """
 
 import pytest
@@ -12,7 +12,7 @@ DECK = ["mourner", "proverb", "pledge", "murmur", "murmur", "jest", "listen"]
 
 
 class Scenario:
-    """The parley as far as a test lets it come."""
+    """The parley, played up to the point that a test needs."""
 
     def __init__(self):
         self.play = Play("mourner", draws=DECK)
@@ -174,11 +174,11 @@ def test_b16_the_reaction_of_stage_2_discards_the_card_with_its_token(scenario):
     assert scenario.traveller.energy == 4
     assert scenario.cards() == ["proverb", "pledge", "jest"]
     assert "listen" in scenario.traveller.diplomacy.discarded
-    assert len(scenario.play.happened("card_drawn")) == before + 1  # only the end of the round draws
+    assert len(scenario.play.happened("card_drawn")) == before + 1  # the only draw is at the end of the round
 
 
 @pytest.mark.rule("GR-EX-31")
-def test_b17_the_joke_is_last_again_but_is_not_told_again(scenario):
+def test_b17_the_joke_is_last_again_but_does_not_repeat(scenario):
     scenario.listen()
     lost = len(scenario.play.happened("resource_changed"))
     scenario.next_round()
@@ -187,7 +187,7 @@ def test_b17_the_joke_is_last_again_but_is_not_told_again(scenario):
 
 
 @pytest.mark.rule("GR-EX-32")
-def test_b18_it_goes_on_to_the_highest_cell_of_stage_2(scenario):
+def test_b18_the_marker_reaches_the_highest_cell_of_stage_2(scenario):
     scenario.listen()
     scenario.next_round()
     for affinity in (2, 3):
@@ -205,7 +205,7 @@ def test_b18_it_goes_on_to_the_highest_cell_of_stage_2(scenario):
 
 @pytest.mark.rule("GR-EX-46", "GR-DIPLO-42", "GR-DIPLO-44")
 @pytest.mark.parametrize(("symbol", "affinity"), [({}, 1), ({"times": 2}, 2), ({"cancel": True}, 0)])
-def test_a_multiplier_doubles_a_step_and_cancel_takes_it(tmp_path, symbol, affinity):
+def test_a_multiplier_doubles_a_step_and_cancel_removes_it(tmp_path, symbol, affinity):
     smile = card("smile", [None, None, {"affinity": 1}], [])
     opponent = {**OPPONENT, "right": edge(None, None, ("free", symbol))}
     play = parley(tmp_path, opponent, [smile], decks=[["smile"]])

@@ -1,4 +1,4 @@
-"""Guardians: the die at dawn, their ways, and who meets them (GR-GUARD)."""
+"""Guardians: the die at dawn, their moves and encounters (GR-GUARD)."""
 
 import pytest
 
@@ -16,7 +16,7 @@ SECOND = {**BEAST, "id": "second"}
 
 
 def wild(folder, *guardians, beasts=(BEAST, SECOND), **more):
-    """A world with these guardians, each at its location."""
+    """Return a world with these guardians, each at its location."""
     play = world(folder, more={"combat_encounters": list(beasts), **more.pop("more", {})}, **more)
     for card, location in guardians:
         tell(play.table, GuardianPlaced(location=location, card=card))
@@ -24,7 +24,7 @@ def wild(folder, *guardians, beasts=(BEAST, SECOND), **more):
 
 
 def dawn(play, *faces, until="act"):
-    """The next dawn; the die shows these faces."""
+    """Play until the next dawn, where the die shows these faces."""
     play.draws += faces
     pass_all(play)
     play.go_on(until, play="retreat")
@@ -35,7 +35,7 @@ def where(play):
 
 
 @pytest.mark.rule("GR-GUARD-01", "GR-GUARD-02", "GR-GUARD-03")
-def test_a_guardian_that_is_not_beaten_stays_where_it_was_met(tmp_path):
+def test_a_guardian_that_is_not_beaten_stays_at_its_location(tmp_path):
     meet = [{"do": "meet", "encounter": "beast"}]
     play = wild(tmp_path, places={2: {"immediate": meet}})
     travel(play, 2)
@@ -58,7 +58,7 @@ def test_a_guardian_stays_when_all_are_dying(tmp_path):
 
 
 @pytest.mark.rule("GR-GUARD-05", "GR-DAWN-16")
-def test_the_die_has_six_faces_and_falls_once_for_each_guardian(tmp_path):
+def test_the_die_has_six_faces_and_is_rolled_once_for_each_guardian(tmp_path):
     assert FACES == ("north", "east", "south", "west", "blank", "banish")
     play = wild(tmp_path, ("beast", 2), ("second", 3))
     dawn(play, "blank", "blank")
@@ -66,8 +66,8 @@ def test_the_die_has_six_faces_and_falls_once_for_each_guardian(tmp_path):
 
 
 @pytest.mark.rule("GR-GUARD-06", "GR-GUARD-07", "GR-GUARD-21")
-def test_a_direction_moves_it_one_location(tmp_path):
-    """2 lies at the top of the map; a way on from 2 is not revealed by a guardian."""
+def test_a_direction_moves_a_guardian_one_location(tmp_path):
+    """Location 2 is at the top of the map; a guardian reveals no location beyond it."""
     for face, start, end in (("north", 1, 2), ("east", 1, 3), ("south", 1, 4), ("west", 1, 5), ("south", 2, 1)):
         places = {2: {"keys": {"south": 1, "north": 6}}, 6: {"keys": {"south": 2}}}
         play = wild(tmp_path, ("beast", start), places=places, seats=1)
@@ -79,7 +79,7 @@ def test_a_direction_moves_it_one_location(tmp_path):
 
 
 @pytest.mark.rule("GR-GUARD-08")
-def test_blank_does_not_move_it(tmp_path):
+def test_blank_does_not_move_a_guardian(tmp_path):
     play = wild(tmp_path, ("beast", 2))
     dawn(play, "blank")
     assert where(play) == [("beast", 2)]
@@ -96,8 +96,8 @@ def test_a_banished_guardian_goes_under_its_deck(tmp_path):
 
 
 @pytest.mark.rule("GR-GUARD-10")
-def test_without_a_way_it_goes_to_the_highest_number(tmp_path):
-    """From 1 no way leads to 2, though it lies there; east of 3 nothing is revealed."""
+def test_without_a_connection_in_the_direction_it_goes_to_the_highest_number(tmp_path):
+    """No connection leads from 1 to 2, although they are adjacent; nothing is revealed east of 3."""
     play = wild(tmp_path, ("beast", 1), places={2: {"keys": {}}, 1: {"keys": {"north": 2, "east": 3, "south": 4}}})
     tell(play.table, CharactersMoved(seats=(0,), location=3))
     dawn(play, "north")
@@ -109,14 +109,14 @@ def test_without_a_way_it_goes_to_the_highest_number(tmp_path):
 
 
 @pytest.mark.rule("GR-GUARD-11")
-def test_without_any_connection_it_stays(tmp_path):
+def test_without_any_connection_a_guardian_stays(tmp_path):
     play = wild(tmp_path, ("beast", 2), places={2: {"keys": {}}, 1: {"keys": {"east": 3, "south": 4, "north": 2}}})
     dawn(play, "south")
     assert where(play) == [("beast", 2)]
 
 
 @pytest.mark.rule("GR-GUARD-12", "GR-GUARD-13", "GR-GUARD-14")
-def test_all_who_are_where_it_ends_fight_together(tmp_path):
+def test_all_characters_where_a_guardian_ends_fight_together(tmp_path):
     for start, face in ((1, "blank"), (2, "south")):
         play = wild(tmp_path, ("beast", start), seats=3)
         tell(play.table, CharactersMoved(seats=(1,), location=4))
@@ -126,7 +126,7 @@ def test_all_who_are_where_it_ends_fight_together(tmp_path):
 
 
 @pytest.mark.rule("GR-GUARD-15", "GR-GUARD-17")
-def test_who_arrives_meets_it_before_the_rule_of_the_place(tmp_path):
+def test_an_arriving_character_meets_a_guardian_before_the_immediate_rule(tmp_path):
     play = wild(tmp_path, ("beast", 2), places={2: {"immediate": [{"do": "mark_status", "status": "seen"}]}},
                 more={"statuses": [{"id": "seen"}]})  # fmt: skip
     travel(play, 2)
@@ -136,7 +136,7 @@ def test_who_arrives_meets_it_before_the_rule_of_the_place(tmp_path):
 
 
 @pytest.mark.rule("GR-GUARD-16")
-def test_with_several_the_players_choose_which_comes_first(tmp_path):
+def test_the_players_choose_which_of_several_guardians_comes_first(tmp_path):
     play = wild(tmp_path, ("beast", 2), ("second", 2))
     travel(play, 2)
     assert play.options(0) == ["beast", "second"]
@@ -147,8 +147,8 @@ def test_with_several_the_players_choose_which_comes_first(tmp_path):
 
 
 @pytest.mark.rule("GR-GUARD-16")
-def test_one_that_is_gone_when_its_turn_comes_is_not_met(tmp_path):
-    """Whoever beats the first drives the second away."""
+def test_a_guardian_that_is_gone_before_its_turn_is_not_met(tmp_path):
+    """Beating the first guardian removes the second."""
     weak = {**WEAK, "reward": [{"do": "remove_guardian", "guardian": "second"}]}
     play = wild(tmp_path, ("beast", 2), ("second", 2), beasts=[weak, SECOND])
     travel(play, 2)
@@ -181,7 +181,7 @@ def test_a_beaten_guardian_goes_under_its_deck(tmp_path):
 
 
 @pytest.mark.rule("GR-GUARD-20")
-def test_it_is_met_again_only_at_dawn_or_on_arriving_anew(tmp_path):
+def test_a_guardian_is_met_again_only_at_dawn_or_on_another_arrival(tmp_path):
     play = wild(tmp_path, ("beast", 2))
     travel(play, 2)
     play.go_on("act", play="retreat")
@@ -196,8 +196,8 @@ def test_it_is_met_again_only_at_dawn_or_on_arriving_anew(tmp_path):
 
 
 @pytest.mark.rule("GR-GUARD-23")
-def test_one_met_among_lost_locations_still_rolls(tmp_path):
-    """2 is lost, its character lands at 1 with a guardian, and that one rolls afterwards."""
+def test_a_guardian_met_because_of_a_lost_location_still_rolls(tmp_path):
+    """2 is lost, and its character moves to 1 and meets a guardian, which rolls afterwards."""
     play = wild(tmp_path, ("beast", 1), card={"starting_dial": [1] * 4}, places={4: {"seals": ["menhir"]}})
     tell(play.table, MenhirLit(number=4, dial=5))
     tell(play.table, CharactersMoved(seats=(0,), location=2))
@@ -208,8 +208,8 @@ def test_one_met_among_lost_locations_still_rolls(tmp_path):
 
 
 @pytest.mark.rule("GR-GUARD-24")
-def test_one_that_comes_into_play_in_step_6_does_not_roll(tmp_path):
-    """Beaten, the first guardian brings the second, which is not beaten and stays."""
+def test_a_guardian_that_comes_into_play_in_step_6_does_not_roll(tmp_path):
+    """Beating the first guardian brings the second, which is not beaten and stays."""
     bringer = {**WEAK, "reward": [{"do": "meet", "encounter": "second"}], "loot": []}
     play = wild(tmp_path, ("beast", 1), beasts=[bringer, SECOND])
     play.draws.append("blank")
@@ -221,7 +221,7 @@ def test_one_that_comes_into_play_in_step_6_does_not_roll(tmp_path):
     assert [roll["card"] for roll in play.happened("guardian_rolled")] == ["beast"]
 
 
-def test_every_reader_knows_where_they_are(tmp_path):
+def test_every_view_has_the_guardians_locations(tmp_path):
     play = wild(tmp_path, ("beast", 2), ("second", 3))
     dawn(play, "south", "banish")
     assert play.state.guardians
@@ -233,7 +233,7 @@ NAMED = {"do": "meet", "encounter": "beast"}
 
 @pytest.mark.rule("GR-ENC-17")
 def test_a_named_encounter_that_waits_here_is_that_guardian(tmp_path):
-    """Its only card stands on the map: whoever meets it again meets the same one, and no second."""
+    """Its only card is on the map, so the effect meets the same guardian again and creates no second one."""
     play = wild(tmp_path, beasts=[BEAST], places={2: {"action": {"effects": [NAMED]}}})
     travel(play, 2)
     for _ in range(2):
@@ -245,8 +245,8 @@ def test_a_named_encounter_that_waits_here_is_that_guardian(tmp_path):
 
 @pytest.mark.rule("GR-ENC-17")
 @pytest.mark.parametrize("beaten", [True, False])
-def test_a_named_encounter_is_called_from_wherever_it_waits(tmp_path, beaten):
-    """It leaves its place, is met here, and stays here or goes under its deck."""
+def test_a_named_encounter_is_met_from_any_location_where_it_waits(tmp_path, beaten):
+    """It leaves its location, is met here, and stays here or goes under its deck."""
     beast = WEAK if beaten else BEAST
     play = wild(tmp_path, ("beast", 4), beasts=[beast], places={2: {"action": {"effects": [NAMED]}}})
     play.state.encounters.remove("beast")  # its only card is on the map
@@ -259,10 +259,10 @@ def test_a_named_encounter_is_called_from_wherever_it_waits(tmp_path, beaten):
 
 
 @pytest.mark.rule("GR-ENC-18")
-def test_a_named_encounter_that_is_nowhere_does_not_take_place(tmp_path):
+def test_an_unavailable_named_encounter_does_not_happen(tmp_path):
     play = wild(tmp_path, beasts=[BEAST], places={2: {"action": {"effects": [NAMED, gain("food")]}}})
     play.state.encounters.remove("beast")
     travel(play, 2)
     act(play, "location")
     assert play.happened("encounter_began") == []
-    assert value(play, "food") == 1  # and the text goes on
+    assert value(play, "food") == 1  # and the remaining effects follow

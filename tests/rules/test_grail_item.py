@@ -13,7 +13,7 @@ from tests.grail.belongings import FRIENDS, GAIN, ITEMS, QUICK, cards, happen, h
 
 
 @pytest.mark.rule("GR-ITEM-01", "GR-SECRET-05")
-def test_items_and_secrets_may_carry_one_keyword(tmp_path):
+def test_items_and_secrets_may_have_one_keyword(tmp_path):
     play = world(tmp_path)
     pack = play.table.setup.pack
     assert [item.keyword for item in pack.items.values()] == ["weapon", "weapon", "armour", None, None]
@@ -32,7 +32,7 @@ def test_any_number_of_cards_without_a_keyword_is_in_use(tmp_path):
 
 
 @pytest.mark.rule("GR-ITEM-02", "GR-SECRET-03", "GR-TRACK-11")
-def test_a_card_attached_may_limit_items_but_not_secrets(tmp_path):
+def test_an_affliction_card_may_limit_items_but_not_secrets(tmp_path):
     play = world(
         tmp_path,
         {"do": "gain_item", "item": "egg", "who": "active"},
@@ -50,7 +50,7 @@ def test_a_card_attached_may_limit_items_but_not_secrets(tmp_path):
 
 
 @pytest.mark.rule("GR-TRACK-11")
-def test_the_limit_holds_from_the_moment_the_card_is_attached(tmp_path):
+def test_the_limit_applies_from_the_moment_the_card_is_attached(tmp_path):
     content = {"afflictions": [{"id": "dying_solo", "item_limit": 1}]}
     play = world(tmp_path, {"do": "damage", "amount": 9, "who": "active"}, content=content)
     carry(play, 0, "axe", "cap")
@@ -76,7 +76,7 @@ def test_at_dawn_each_keyword_has_one_card_in_use(tmp_path):
 
 
 @pytest.mark.rule("GR-DAWN-25")
-def test_at_dawn_too_many_face_up_cards_are_turned_down(tmp_path):
+def test_at_dawn_surplus_face_up_cards_are_turned_down(tmp_path):
     play = world(tmp_path)
     carry(play, 0, "axe", "bow")
     play.give("act", "pass")
@@ -98,7 +98,7 @@ def test_a_face_down_card_gives_no_effect(tmp_path):
 
 @pytest.mark.rule("GR-ITEM-07")
 @pytest.mark.parametrize("kept", ["axe", "bow"])
-def test_who_gains_a_second_of_a_keyword_says_which_is_in_use(tmp_path, kept):
+def test_the_owner_of_two_cards_of_a_keyword_chooses_the_one_in_use(tmp_path, kept):
     play = world(tmp_path, {**GAIN, "item": "bow"})
     carry(play, 0, "axe", "cap")
     enter(play)
@@ -118,7 +118,7 @@ def test_a_secret_with_a_keyword_counts_among_the_items(tmp_path):
 
 
 @pytest.mark.rule("GR-ITEM-08", "GR-ITEM-09", "GR-PARTY-10")
-def test_items_are_traded_face_down_and_rest_until_the_dawn_after(tmp_path):
+def test_items_are_traded_face_down_and_unusable_until_the_next_dawn(tmp_path):
     play = world(tmp_path, seats=2, characters=FRIENDS)
     carry(play, 0, "axe")
     assert "give" in play.options(0)
@@ -140,7 +140,7 @@ def test_items_are_traded_face_down_and_rest_until_the_dawn_after(tmp_path):
 
 
 @pytest.mark.rule("GR-ITEM-09")
-def test_what_is_traded_at_dawn_waits_for_the_next(tmp_path):
+def test_items_traded_at_dawn_are_unusable_until_the_next_dawn(tmp_path):
     play = world(tmp_path, seats=2)
     carry(play, 0, "axe")
     for seat in (0, 1):
@@ -163,7 +163,7 @@ def test_what_is_traded_at_dawn_waits_for_the_next(tmp_path):
 
 
 @pytest.mark.rule("GR-ITEM-08")
-def test_nobody_trades_with_those_elsewhere(tmp_path):
+def test_nobody_trades_with_characters_elsewhere(tmp_path):
     play = world(tmp_path, {"do": "gain", "what": "experience", "who": "each"}, seats=2)
     carry(play, 0, "axe")
     enter(play, alone=True)
@@ -172,7 +172,7 @@ def test_nobody_trades_with_those_elsewhere(tmp_path):
 
 
 @pytest.mark.rule("GR-ITEM-10", "GR-SECRET-06", "GR-SECRET-07", "GR-SECRET-13")
-def test_secrets_change_hands_but_personal_ones(tmp_path):
+def test_secrets_can_be_traded_except_personal_ones(tmp_path):
     play = world(tmp_path, seats=2, characters=FRIENDS)
     hold(play, 0, 7, 8, 9)
     play.give("act", "give", seat=0)
@@ -182,17 +182,17 @@ def test_secrets_change_hands_but_personal_ones(tmp_path):
     play.give("give_what", "done")
     play.give("accept_gift", "yes")
     assert cards(play, 0) == {8: True}
-    assert cards(play, 1) == {7: False, 9: True}  # the weapon rests, the other works at once
+    assert cards(play, 1) == {7: False, 9: True}  # the weapon is unusable for now, the other works at once
     assert modified(play.table, "travel_cost", 1, 1) == 0
 
 
 @pytest.mark.rule("GR-ITEM-08")
-def test_an_item_may_be_called_like_a_resource(tmp_path):
+def test_an_item_may_have_the_name_of_a_resource(tmp_path):
     play = world(tmp_path, seats=2, items=[{"id": "food"}], characters=FRIENDS)
     carry(play, 0, "food")
     play.give("act", "give", seat=0)
     assert play.options(0) == [GiveResource("food"), GiveItem("food"), "never_mind"]
-    play.give("give_what", {"choice": "give_item", "item": "food"})  # as it comes over the wire
+    play.give("give_what", {"choice": "give_item", "item": "food"})  # as in a message from a client
     play.give("give_what", "done")
     play.give("accept_gift", "yes")
     assert (cards(play, 0), cards(play, 1)) == ({}, {"food": False})
@@ -207,12 +207,12 @@ def test_at_the_start_of_an_encounter_items_can_only_be_put_aside(tmp_path, enco
     play.state.characters[0].items.append(Held("bow", face_up=False))
     enter(play)
     play.go_on("use_items")
-    assert play.options(0) == ["done", "axe", "cap"]  # one of each keyword, and none is turned up
+    assert play.options(0) == ["done", "axe", "cap"]  # one of each keyword, and none can be turned up
     play.give("use_items", "axe")
     play.give("use_items", "done")
     play.go_on("play")
     assert abilities_of(play.table, 0, "always") == []
-    assert play.options(0) == ["filler", "stop", "retreat"]  # there is no way to take up an item now
+    assert play.options(0) == ["filler", "stop", "retreat"]  # items cannot be turned up now
     play.give("play", "retreat")
     play.go_on("act")
     assert cards(play) == {"axe": True, "cap": True, "bow": False}
@@ -233,7 +233,7 @@ def test_a_search_turns_over_cards_until_a_crafted_one_appears(tmp_path):
 
 
 @pytest.mark.rule("GR-ITEM-16")
-def test_a_search_meets_known_cards_in_their_order(tmp_path):
+def test_a_search_reaches_known_cards_in_their_order(tmp_path):
     items = [*ITEMS, {"id": "rope", "crafted": True}]
     play = world(tmp_path, {**GAIN, "crafted": True}, items=items, draws=["bow"])
     deck = play.state.decks["items"]
@@ -241,7 +241,7 @@ def test_a_search_meets_known_cards_in_their_order(tmp_path):
         deck.take(item)
     deck.top = ["egg", "rope"]
     enter(play)
-    assert cards(play) == {"rope": True}  # though chance would rather have had the bow
+    assert cards(play) == {"rope": True}  # although the chance player would have picked the bow
 
 
 @pytest.mark.rule("GR-ITEM-17")
@@ -252,7 +252,7 @@ def test_a_search_by_keyword(tmp_path, drawn):
 
 
 @pytest.mark.rule("GR-ITEM-18", "GR-ITEM-25")
-def test_a_vain_search_shuffles_the_deck(tmp_path):
+def test_an_unsuccessful_search_shuffles_the_deck(tmp_path):
     play = world(tmp_path, {**GAIN, "keyword": "relic"})
     play.state.decks["items"].take("egg")
     play.state.decks["items"].put_on_top("egg")
@@ -302,7 +302,7 @@ def test_a_flipped_card_still_fills_its_slot(tmp_path):
 
 
 @pytest.mark.rule("GR-ITEM-26")
-def test_what_is_gained_in_an_encounter_is_used_after_it(tmp_path):
+def test_an_item_gained_in_an_encounter_is_usable_only_afterwards(tmp_path):
     gain = {**GAIN, "item": "bow"}
     taker = card("taker", [], [None, None, "free"], ability("on_play", gain))
     bow = {"id": "bow", "abilities": [QUICK]}
@@ -318,7 +318,7 @@ def test_what_is_gained_in_an_encounter_is_used_after_it(tmp_path):
 
 
 @pytest.mark.rule("GR-ITEM-22")
-def test_nothing_lets_a_character_leave_items_behind(tmp_path):
+def test_a_character_cannot_drop_items(tmp_path):
     play = world(tmp_path, seats=2, characters=FRIENDS)
     carry(play, 0, "axe")
     assert play.options(0) == ["travel", "inspect_menhir", "pass", "give"]
@@ -346,7 +346,7 @@ def test_an_item_comes_from_the_top_of_the_deck_while_there_is_one(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-154", "GR-PARTY-17")
-def test_what_a_party_finds_is_seen_before_it_is_divided(tmp_path):
+def test_items_found_by_a_party_are_revealed_before_they_are_divided(tmp_path):
     play = happen(tmp_path, {**GAIN, "amount": 2, "who": "party"}, seats=2, draws=["dice", "egg"])
     assert [drawn["card"] for drawn in play.happened("card_drawn")] == ["dice", "egg"]
     assert play.happened("card_offered") == [{"card": "dice", "seats": (0, 1)}]
@@ -357,13 +357,13 @@ def test_what_a_party_finds_is_seen_before_it_is_divided(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-20")
-def test_what_each_finds_is_its_own(tmp_path):
+def test_items_found_by_each_belong_to_the_finder(tmp_path):
     play = happen(tmp_path, {**GAIN, "who": "each"}, seats=2, draws=["dice", "egg"])
     assert (cards(play, 0), cards(play, 1)) == ({"dice": True}, {"egg": True})
 
 
 @pytest.mark.parametrize(("wish", "wealth", "food"), [("yes", 1, 2), ("no", 2, 0)])
-def test_a_card_may_speak_when_it_is_gained(tmp_path, wish, wealth, food):
+def test_a_card_may_have_effects_when_it_is_gained(tmp_path, wish, wealth, food):
     feast = ability("on_gain", {"do": "gain", "what": "food", "amount": 2, "who": "owner"}, optional=True)
     basket = {"id": "basket", "abilities": [{**feast, "cost": [{"what": "wealth", "amount": 1}]}]}
     play = world(tmp_path, GAIN, items=[basket])
@@ -374,7 +374,7 @@ def test_a_card_may_speak_when_it_is_gained(tmp_path, wish, wealth, food):
     assert (resources["wealth"], resources["food"]) == (wealth, food)
 
 
-def test_of_two_alike_one_stays_in_use_unasked(tmp_path):
+def test_with_two_identical_cards_one_stays_in_use_without_a_question(tmp_path):
     play = world(tmp_path, GAIN, items=[{"id": "axe", "keyword": "weapon", "copies": 2}])
     carry(play, 0, "axe")
     enter(play)

@@ -29,7 +29,7 @@ VERSES = [
 
 
 def journal(folder, verses=VERSES, *, seats=1, encounter=ENEMY, place=(), content=(), **more):
-    """Characters where there is something to explore: location 1."""
+    """Return a game whose characters are at location 1, which can be explored."""
     play = arena(folder, encounter, seats=seats, more=content, journal={"verses": verses, **dict(place)}, **more)
     return play
 
@@ -57,7 +57,7 @@ def test_exploring_costs_an_energy_and_opens_the_journal(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-16")
-def test_cards_may_make_exploring_dearer(tmp_path):
+def test_cards_may_make_exploring_more_expensive(tmp_path):
     flaw = ability("always", {"do": "modify", "what": "explore_cost", "amount": 2, "who": "owner"})
     play = journal(tmp_path, characters=[{"flaw": [flaw]}])
     explore(play)
@@ -65,13 +65,13 @@ def test_cards_may_make_exploring_dearer(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-17")
-def test_where_there_is_nothing_to_tell_nobody_explores(tmp_path):
+def test_a_location_without_a_journal_cannot_be_explored(tmp_path):
     play = arena(tmp_path, ENEMY)
     assert "explore" not in play.options(0)
 
 
 @pytest.mark.rule("GR-DAY-18")
-def test_exploration_goes_on_until_it_is_complete(tmp_path):
+def test_exploration_continues_until_it_is_complete(tmp_path):
     play = journal(tmp_path)
     explore(play)
     assert play.happened("exploration_completed") == []
@@ -83,7 +83,7 @@ def test_exploration_goes_on_until_it_is_complete(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-18", "GR-CHAR-31")
-def test_who_does_not_meet_a_requirement_reads_another_verse(tmp_path):
+def test_an_unmet_requirement_leads_to_another_verse(tmp_path):
     play = journal(tmp_path, characters=[{"attributes": {"courage": 2}}])
     explore(play)
     play.give("choose_verse", "climb")
@@ -106,7 +106,7 @@ def test_only_open_choices_are_offered_and_costs_are_paid(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-20")
-def test_a_place_may_be_explored_again_the_same_day_and_later(tmp_path):
+def test_a_location_may_be_explored_again_the_same_day_and_later(tmp_path):
     play = journal(tmp_path)
     for _ in range(2):
         explore(play)
@@ -119,7 +119,7 @@ def test_a_place_may_be_explored_again_the_same_day_and_later(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-21")
-def test_exploring_may_change_the_place_mark_statuses_and_give_secrets(tmp_path):
+def test_exploring_may_change_the_location_mark_statuses_and_give_secrets(tmp_path):
     verse = {
         "id": "gate",
         "effects": [
@@ -150,9 +150,9 @@ def test_a_party_explores_together(tmp_path):
     explore(play)
     characters = play.state.characters
     assert [character.energy for character in characters] == [5, 5]  # each pays
-    assert [character.terror for character in characters] == [1, 1]  # an effect is for every member
+    assert [character.terror for character in characters] == [1, 1]  # an effect concerns every member
     assert play.asked == {0: "choose_verse", 1: "choose_verse"}
-    assert play.options(0) == ["knock", "climb", "leave"]  # one brave member is enough
+    assert play.options(0) == ["knock", "climb", "leave"]  # one courageous member is enough
     play.give("choose_verse", "knock")
     play.give("share_out", divided(food=(1, 2)))  # three food, once for the whole party
     assert [character.resources["food"] for character in characters] == [1, 2]
@@ -160,7 +160,7 @@ def test_a_party_explores_together(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-23", "GR-DAY-24")
-def test_a_text_may_narrow_effects_and_give_to_each(tmp_path):
+def test_a_text_may_limit_effects_to_one_or_give_to_each(tmp_path):
     gains = [{**FOOD, "who": "each"}, {**FEAR, "who": "active"}]
     play = journal(tmp_path, [{"id": "gate", "effects": gains, "complete": True}], seats=2)
     explore(play, seat=1)
@@ -169,7 +169,7 @@ def test_a_text_may_narrow_effects_and_give_to_each(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-20")
-def test_a_party_that_disagrees_follows_its_lowest_number(tmp_path):
+def test_the_lowest_number_decides_in_a_disagreement(tmp_path):
     play = journal(tmp_path, seats=2)
     explore(play)
     play.give("choose_verse", "leave", seat=0)
@@ -177,7 +177,7 @@ def test_a_party_that_disagrees_follows_its_lowest_number(tmp_path):
     assert play.happened("chosen")[-1]["choice"] == "leave"
 
 
-def test_a_choice_in_mid_effect_may_lead_to_another_verse(tmp_path):
+def test_a_choice_inside_an_effect_may_lead_to_another_verse(tmp_path):
     choose = {
         "do": "choose",
         "who": "party",
@@ -193,7 +193,7 @@ def test_a_choice_in_mid_effect_may_lead_to_another_verse(tmp_path):
     play.give("choose_effect", "fall")
     assert read(play) == ["1:gate", "1:pit", "book:end"]
     assert play.state.characters[0].terror == 3
-    assert play.state.characters[0].resources["food"] == 0  # the rest of the first verse is left out
+    assert play.state.characters[0].resources["food"] == 0  # the rest of the first verse is dropped
     assert play.asked == {0: "act"}
 
 
@@ -228,7 +228,7 @@ FIGHT = {
 
 @pytest.mark.rule("GR-PARTY-24")
 @pytest.mark.parametrize("price", [0, 9])
-def test_a_story_goes_on_after_an_encounter_as_it_ended(tmp_path, price):
+def test_a_story_continues_after_an_encounter_according_to_its_ending(tmp_path, price):
     play = journal(tmp_path, [FIGHT], encounter={**ENEMY, "price": price})
     explore(play)
     play.go_on("play")
@@ -239,7 +239,7 @@ def test_a_story_goes_on_after_an_encounter_as_it_ended(tmp_path, price):
 
 
 @pytest.mark.rule("GR-PARTY-24")
-def test_a_beaten_party_whose_text_says_nothing_of_it_is_done(tmp_path):
+def test_the_action_of_a_beaten_party_ends_without_a_text_for_defeat(tmp_path):
     verse = {"id": "gate", "effects": [{"do": "meet", "encounter": "enemy"}, FOOD], "go": "hall"}
     play = journal(tmp_path, [verse, {"id": "hall", "effects": [FOOD], "complete": True}])
     explore(play)
@@ -251,7 +251,7 @@ def test_a_beaten_party_whose_text_says_nothing_of_it_is_done(tmp_path):
 
 
 @pytest.mark.rule("GR-SAVE-16", "GR-SAVE-17")
-def test_a_story_is_saved_in_the_midst_of_a_choice(tmp_path):
+def test_a_story_is_saved_in_the_middle_of_a_choice(tmp_path):
     play = journal(tmp_path, seats=2)
     explore(play)
     play.give("choose_verse", "knock", seat=0)
@@ -286,7 +286,7 @@ def sleep(play):
 
 
 @pytest.mark.rule("GR-DUSK-16", "GR-DUSK-18", "GR-DUSK-21")
-def test_who_sleeps_where_dreams_are_dreams_together(tmp_path):
+def test_characters_at_a_location_with_dreams_dream_together(tmp_path):
     play = journal(tmp_path, NIGHT, seats=2, place=DREAMS)
     sleep(play)
     assert play.state.stage == "dusk"
@@ -307,7 +307,7 @@ def test_nobody_dreams_elsewhere(tmp_path):
 
 
 @pytest.mark.rule("GR-DUSK-17", "GR-DUSK-19", "GR-DUSK-20", "GR-TRACK-16")
-def test_the_mad_share_a_nightmare_the_sane_a_dream(tmp_path):
+def test_characters_going_mad_share_a_nightmare_the_others_a_dream(tmp_path):
     play = journal(tmp_path, NIGHT, seats=3, place=DREAMS, encounter=OPPONENT)
     for seat in (0, 2):
         play.set(seat, food=2, terror=9)

@@ -1,4 +1,4 @@
-"""Locations: the grid, ways between them, arrival, special movement, changed versions (GR-LOC)."""
+"""Locations: the grid, connections, arrival, special movement, changed versions (GR-LOC)."""
 
 import pytest
 
@@ -18,12 +18,12 @@ def move(to, who="each"):
 
 
 def grid(play):
-    """The map: where each location lies."""
+    """Return the cell of each location on the map."""
     return {place.number: (place.row, place.column) for place in play.state.places.values()}
 
 
 def guarded(folder, *, seats=2, immediate=(), **more):
-    """A guardian waits in 2."""
+    """Place a guardian at location 2."""
     beast = {**ENEMY, "id": "beast", "traits": ["guardian"], "price": 1}
     heroes = [{"starting_combat": ["hit"] * 15}] * seats
     places = {2: {"immediate": list(immediate)}}
@@ -32,11 +32,11 @@ def guarded(folder, *, seats=2, immediate=(), **more):
     return play
 
 
-# What a location is
+# Parts of a location
 
 
 @pytest.mark.rule("GR-LOC-01", "GR-LOC-02", "GR-LOC-10", "GR-LOC-11")
-def test_a_location_has_all_its_parts(tmp_path):
+def test_the_parts_of_a_location(tmp_path):
     place = {
         "seals": ["dreams", "hostile"],
         "keys": {"south": 1},
@@ -51,13 +51,13 @@ def test_a_location_has_all_its_parts(tmp_path):
     location = load_pack(tmp_path).locations[2]
     assert (location.number, location.original, location.seals) == (2, None, ("dreams", "hostile"))
     assert (location.keys.south, location.keys.north) == (1, None)
-    assert location.action is not None  # one at most, since the card has one place for it
+    assert location.action is not None  # one at most, since the card has one field for it
     assert location.immediate
     assert "2:gate" in load_pack(tmp_path).verses  # its section of the journal has its number
 
 
 def mistakes(folder, **places):
-    """What the check of a whole pack finds."""
+    """Return the problems that the check of a whole pack finds."""
     world(folder, places={int(number.strip("_")): place for number, place in places.items()})
     return {problem.code for problem in check_pack(folder)[1] if problem.code in MISTAKES}
 
@@ -77,15 +77,15 @@ def test_a_location_has_up_to_three_seals_and_is_friendly_or_hostile(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-16")
-def test_a_key_without_one_back_is_a_mistake(tmp_path):
+def test_a_key_without_a_matching_key_is_a_mistake(tmp_path):
     assert mistakes(tmp_path, _2={"keys": {"south": 1}}) == set()
     assert mistakes(tmp_path, _2={"keys": {}}) == {"one_sided_key"}
     play = world(tmp_path, places={2: {"keys": {}}})
-    assert connected(play.table.setup.pack, play.state, 1) == (3, 4, 5)  # and no way in play
+    assert connected(play.table.setup.pack, play.state, 1) == (3, 4, 5)  # and no connection in play
 
 
 @pytest.mark.rule("GR-LOC-07")
-def test_the_dreams_seal_makes_who_sleeps_there_dream(tmp_path):
+def test_characters_at_a_location_with_the_dreams_seal_dream(tmp_path):
     verse = {"id": "night", "effects": [gain("magic")], "complete": True}
     play = world(tmp_path, seats=2, places={2: {"seals": ["dreams"], "dream": "night", "verses": [verse]}})
     travel(play, 2)
@@ -94,7 +94,7 @@ def test_the_dreams_seal_makes_who_sleeps_there_dream(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-12", "GR-LOC-13", "GR-LOC-14")
-def test_locations_lie_on_a_square_grid_north_up(tmp_path):
+def test_locations_are_on_a_square_grid_with_north_at_the_top(tmp_path):
     play = world(tmp_path, places={2: {"keys": {"south": 1, "east": 6}}, 6: {"keys": {"west": 2}}})
     assert grid(play) == {1: (0, 0), 2: (-1, 0), 3: (0, 1), 4: (1, 0), 5: (0, -1)}
     travel(play, 2)
@@ -106,7 +106,7 @@ def test_locations_lie_on_a_square_grid_north_up(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-15", "GR-LOC-17")
-def test_connected_are_those_with_keys_to_each_other_on_the_side_they_share(tmp_path):
+def test_connected_locations_have_matching_keys_on_their_shared_side(tmp_path):
     places = {
         2: {"keys": {"south": 1, "east": 6}},
         3: {"keys": {"west": 1}},
@@ -159,7 +159,7 @@ def test_a_friendly_settlement_does_nothing_by_itself(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-18", "GR-LOC-25", "GR-LOC-26", "GR-DAY-29")
-def test_arrival_reveals_then_meets_guardians_then_does_the_immediate_rule(tmp_path):
+def test_arrival_reveals_then_meets_guardians_then_runs_the_immediate_rule(tmp_path):
     play = guarded(tmp_path, seats=1, immediate=[gain("food")])
     travel(play, 2)
     assert play.state.encounter.card == "beast"
@@ -183,7 +183,7 @@ def test_the_reveal_comes_before_the_rule(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-19", "GR-LOC-20", "GR-EX-41")
-def test_only_what_is_in_range_is_laid(tmp_path):
+def test_only_locations_in_range_are_laid(tmp_path):
     keys = {"south": 1, "east": 6, "west": 7, "north": 8}
     places = {2: {"keys": keys}, 6: {"keys": {"west": 2}}, 7: {"keys": {"east": 2}}, 8: {"keys": {"south": 2}}}
     play = world(tmp_path, places=places)
@@ -193,7 +193,7 @@ def test_only_what_is_in_range_is_laid(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-21")
-def test_a_cell_that_is_taken_reveals_nothing(tmp_path):
+def test_an_occupied_cell_reveals_nothing(tmp_path):
     places = {
         2: {"keys": {"south": 1, "east": 6}},
         6: {"keys": {"west": 2}},
@@ -203,7 +203,7 @@ def test_a_cell_that_is_taken_reveals_nothing(tmp_path):
     play = world(tmp_path, places=places)
     travel(play, 2)
     travel(play, 1)
-    travel(play, 3)  # 7 would lie where 6 lies
+    travel(play, 3)  # the cell of 7 is occupied by 6
     assert grid(play)[6] == (-1, 1)
     assert 7 in play.state.available
 
@@ -227,7 +227,7 @@ def test_a_changed_version_is_laid_by_its_original_number_and_connects_by_it(tmp
 
 
 @pytest.mark.rule("GR-LOC-22", "GR-EX-37")
-def test_out_of_the_game_is_the_old_card_when_its_new_version_is_laid(tmp_path):
+def test_the_old_card_is_out_of_the_game_when_its_new_version_is_laid(tmp_path):
     places = {
         2: {"keys": {"south": 1, "east": 190}, "immediate": []},
         190: {"keys": {"west": 2}},
@@ -243,10 +243,10 @@ def test_out_of_the_game_is_the_old_card_when_its_new_version_is_laid(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-24")
-def test_what_is_not_available_is_not_laid(tmp_path):
+def test_unavailable_locations_are_not_laid(tmp_path):
     places = {2: {"keys": {"south": 1, "east": 3}}}
     play = world(tmp_path, places=places)
-    travel(play, 2)  # 3 lies on the map already
+    travel(play, 2)  # 3 is on the map already
     assert sorted(play.state.places) == [1, 2, 3, 4, 5]
 
 
@@ -254,7 +254,7 @@ def test_what_is_not_available_is_not_laid(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-27", "GR-LOC-29", "GR-LOC-30")
-def test_special_movement_is_free_and_a_whole_arrival(tmp_path):
+def test_special_movement_is_free_and_a_complete_arrival(tmp_path):
     places = {
         4: {"immediate": [move(2), gain("wealth")]},
         2: {"keys": {"south": 1, "east": 6}, "immediate": [gain("food")]},
@@ -263,13 +263,13 @@ def test_special_movement_is_free_and_a_whole_arrival(tmp_path):
     play = world(tmp_path, places=places)
     travel(play, 4)
     assert everywhere(play) == [2]
-    assert value(play, "energy") == 5  # only the travel
+    assert value(play, "energy") == 5  # only the travel costs energy
     assert 6 in play.state.places
     assert (value(play, "food"), value(play, "wealth")) == (1, 1)
 
 
 @pytest.mark.rule("GR-LOC-28", "GR-LOC-38")
-def test_the_rule_is_carried_out_by_all_after_a_guardian_that_was_not_beaten(tmp_path):
+def test_the_rule_concerns_all_after_a_guardian_that_was_not_beaten(tmp_path):
     play = guarded(tmp_path, immediate=[gain("food")])
     travel(play, 2, 0, 1)
     play.go_on("choose_active")
@@ -282,10 +282,10 @@ def test_the_rule_is_carried_out_by_all_after_a_guardian_that_was_not_beaten(tmp
 
 
 @pytest.mark.rule("GR-LOC-38", "GR-DAY-32")
-def test_who_left_the_guardian_early_is_there_again_for_the_rule(tmp_path):
+def test_a_member_who_left_the_guardian_early_takes_part_in_the_rule(tmp_path):
     play = guarded(tmp_path, immediate=[gain("food")])
     travel(play, 2, 0, 1)
-    assert play.state.encounter.participants == [0, 1]  # they meet it together
+    assert play.state.encounter.participants == [0, 1]  # they meet the guardian together
     play.go_on("choose_active")
     play.give("choose_active", 0)
     play.give("play", "retreat", 0)
@@ -319,7 +319,7 @@ def test_a_party_chooses_among_connected_locations(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-36")
-def test_an_arrival_within_an_effect_is_done_at_once_then_the_rest_of_the_effect(tmp_path):
+def test_an_arrival_within_an_effect_comes_before_the_rest_of_the_effect(tmp_path):
     places = {4: {"immediate": [gain("food"), move(2), gain("food", 2)]}, 2: {"immediate": [gain("wealth")]}}
     play = world(tmp_path, places=places)
     travel(play, 4)
@@ -328,8 +328,8 @@ def test_an_arrival_within_an_effect_is_done_at_once_then_the_rest_of_the_effect
 
 
 @pytest.mark.rule("GR-LOC-36")
-def test_an_overtaken_arrival_drops_what_had_not_begun(tmp_path):
-    """A guardian's reward takes them elsewhere: the rule of the first location is never read."""
+def test_an_overtaken_arrival_drops_its_remaining_steps(tmp_path):
+    """A guardian's reward moves them elsewhere, so the rule of the first location is never read."""
     beast = {**ENEMY, "id": "beast", "traits": ["guardian"], "price": 1, "reward": [move(3)], "loot": []}
     places = {2: {"immediate": [gain("food")]}, 3: {"immediate": [gain("wealth")]}}
     heroes = [{"starting_combat": ["hit"] * 15}]
@@ -343,7 +343,7 @@ def test_an_overtaken_arrival_drops_what_had_not_begun(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-37")
-def test_a_move_ordered_by_an_encounter_waits_for_its_end(tmp_path):
+def test_a_move_caused_by_an_encounter_waits_for_its_end(tmp_path):
     enemy = {**ENEMY, "attacks": [{"least": 0, "most": 8, "effects": [move(3, "active"), gain("terror", 1, "active")]}]}
     places = {2: {"immediate": [MEET]}, 3: {"immediate": [gain("wealth")]}}
     play = world(tmp_path, places=places, more={"combat_encounters": [enemy]})
@@ -353,14 +353,14 @@ def test_a_move_ordered_by_an_encounter_waits_for_its_end(tmp_path):
     play.go_on("play")
     play.give("play", "stop")
     play.go_on("play")
-    assert (value(play, "terror"), everywhere(play)) == (2, [2])  # the rest of the attack went on
+    assert (value(play, "terror"), everywhere(play)) == (2, [2])  # the rest of the attack was carried out
     play.give("play", "retreat")
     play.go_on("act")
     assert (everywhere(play), value(play, "wealth")) == ([3], 1)
 
 
 @pytest.mark.rule("GR-LOC-39", "GR-DAY-33", "GR-DAY-56")
-def test_whoever_stands_there_may_join_any_arrival(tmp_path):
+def test_characters_present_may_join_any_arrival(tmp_path):
     places = {4: {"immediate": [move(2)]}, 2: {"immediate": [gain("food")]}}
     play = world(tmp_path, seats=2, places=places)
     travel(play, 2, 1)
@@ -373,7 +373,7 @@ def test_whoever_stands_there_may_join_any_arrival(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-40")
-def test_who_is_moved_by_one_effect_arrives_together(tmp_path):
+def test_characters_moved_by_one_effect_arrive_together(tmp_path):
     shared = gain("food", 1, "party")
     play = world(tmp_path, seats=3, places={4: {"immediate": [move(2)]}, 2: {"immediate": [shared]}})
     travel(play, 4, 0, 2)
@@ -384,7 +384,7 @@ def test_who_is_moved_by_one_effect_arrives_together(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-40", "GR-LOC-36")
-def test_one_member_that_is_moved_arrives_alone_and_the_others_go_on(tmp_path):
+def test_a_member_moved_alone_arrives_alone_and_the_others_continue(tmp_path):
     places = {4: {"immediate": [move(2, "active"), gain("magic")]}, 2: {"immediate": [gain("food")]}}
     play = world(tmp_path, seats=2, places=places)
     travel(play, 4, 0, 1)
@@ -397,7 +397,7 @@ def test_one_member_that_is_moved_arrives_alone_and_the_others_go_on(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-32", "GR-LOC-33", "GR-LOC-34", "GR-LOC-35")
-def test_a_replaced_location_keeps_what_is_on_it_and_is_no_arrival(tmp_path):
+def test_a_replaced_location_keeps_everything_on_it_and_is_no_arrival(tmp_path):
     setting = [
         {"do": "light_menhir", "dial": 4},
         {"do": "change_tokens", "token": "time", "amount": 2},
@@ -425,7 +425,7 @@ def test_a_replaced_location_keeps_what_is_on_it_and_is_no_arrival(tmp_path):
 
 
 @pytest.mark.rule("GR-LOC-35")
-def test_of_all_versions_only_the_current_one_is_there(tmp_path):
+def test_only_the_current_version_of_a_location_is_in_play(tmp_path):
     replace = {"do": "replace_location", "number": 3, "by": 31}
     again = {"do": "replace_location", "number": 3, "by": 32}
     places = {

@@ -1,4 +1,4 @@
-"""Menhirs: their range, what is lost without them, how they are lit (GR-MENHIR)."""
+"""Menhirs: range, loss without them, and lighting (GR-MENHIR)."""
 
 import pytest
 
@@ -17,17 +17,17 @@ LONG_ROAD = {
     6: {"keys": {"north": 4, "south": 7}, "seals": ["menhir"], "menhir": {"dial": [9, 9, 9, 9]}},
     7: {"keys": {"north": 6}},
 }
-"""From 1 to the south: 4, 6 and 7."""
+"""The locations south of 1: 4, 6 and 7."""
 
 
 def road(folder, *, dial=1, seats=1, places=None, **more):
-    """The start loses its dial at the first dawn, so that it is dark on day 2."""
+    """Return a game whose starting menhir loses its dial at the first dawn and is removed on day 2."""
     laid = {number: {**place, **(places or {}).get(number, {})} for number, place in LONG_ROAD.items()}
     return world(folder, seats=seats, places={**(places or {}), **laid}, card={"starting_dial": [dial] * 4}, **more)
 
 
 def lay(play, number, row, column, *, dial=None):
-    """Put a location on the map by hand."""
+    """Put a location on the map directly."""
     tell(play.table, LocationLaid(number=number, row=row, column=column))
     if dial is not None:
         tell(play.table, MenhirLit(number=number, dial=dial))
@@ -39,7 +39,7 @@ def stand(play, *locations):
 
 
 def rite(folder, *, seats=2, heroes=(), record=None, places=None, **more):
-    """Everybody stands at the start, whose menhir asks for something."""
+    """Return a game with all characters at the start, whose menhir has this record."""
     return world(
         folder,
         seats=seats,
@@ -60,7 +60,7 @@ def test_a_menhir_protects_its_own_cell_and_the_eight_around(tmp_path):
 
 
 @pytest.mark.rule("GR-MENHIR-02", "GR-MENHIR-03", "GR-MENHIR-04", "GR-MENHIR-06", "GR-DAWN-06")
-def test_what_no_menhir_protects_is_lost_and_hurts_who_stands_there(tmp_path):
+def test_a_location_that_no_menhir_protects_is_lost_and_harms_characters_there(tmp_path):
     play = road(tmp_path, seats=2)
     lay(play, 6, 2, 0, dial=9)
     stand(play, 2, 4)
@@ -69,12 +69,12 @@ def test_what_no_menhir_protects_is_lost_and_hurts_who_stands_there(tmp_path):
     assert sorted(play.state.available) == [1, 2, 3, 5, 7]
     assert everywhere(play) == [4, 4]
     assert (value(play, "health"), value(play, "terror")) == (5, 3)
-    assert value(play, "energy") == 5  # the limiter; no travel was paid
+    assert value(play, "energy") == 5  # lowered by the limiter; no travel was paid
     assert (value(play, "health", 1), value(play, "terror", 1)) == (7, 1)
 
 
 @pytest.mark.rule("GR-MENHIR-04", "GR-MENHIR-05")
-def test_to_the_nearest_with_diagonals_and_of_several_to_the_lowest_number(tmp_path):
+def test_characters_move_to_the_nearest_location_or_the_lowest_number_among_several(tmp_path):
     play = road(tmp_path)
     lay(play, 6, 2, 0, dial=9)
     lay(play, 7, 1, 1)
@@ -90,7 +90,7 @@ def test_to_the_nearest_with_diagonals_and_of_several_to_the_lowest_number(tmp_p
 
 
 @pytest.mark.rule("GR-MENHIR-07")
-def test_that_move_is_an_arrival(tmp_path):
+def test_the_move_from_a_lost_location_is_an_arrival(tmp_path):
     play = road(tmp_path, places={4: {"immediate": [gain("food")]}})
     lay(play, 6, 2, 0, dial=9)
     next_day(play)
@@ -132,7 +132,7 @@ def test_a_dial_that_is_lost_with_its_location_triggers_nothing(tmp_path, at):
 
 
 @pytest.mark.rule("GR-MENHIR-10", "GR-MENHIR-11", "GR-DAWN-08")
-def test_without_any_menhir_the_map_stays_and_everybody_suffers_every_dawn(tmp_path):
+def test_without_any_menhir_the_map_stays_and_everybody_is_harmed_every_dawn(tmp_path):
     play = road(tmp_path, seats=2)
     before = sorted(play.state.places)
     for day in (1, 2):
@@ -151,7 +151,7 @@ def test_without_any_menhir_nothing_is_revealed(tmp_path):
 
 
 @pytest.mark.rule("GR-MENHIR-31")
-def test_when_one_is_lit_again_the_next_dawn_takes_what_it_does_not_protect(tmp_path):
+def test_after_a_menhir_is_lit_again_the_next_dawn_discards_unprotected_locations(tmp_path):
     play = road(tmp_path)
     next_day(play)
     tell(play.table, MenhirLit(number=2, dial=5))
@@ -160,7 +160,7 @@ def test_when_one_is_lit_again_the_next_dawn_takes_what_it_does_not_protect(tmp_
 
 
 @pytest.mark.rule("GR-MENHIR-28", "GR-MENHIR-29", "GR-EX-53")
-def test_all_discards_then_losses_then_moves_then_arrivals_together(tmp_path):
+def test_all_discards_come_before_losses_moves_and_joint_arrivals(tmp_path):
     play = road(tmp_path, seats=2, places={4: {"immediate": [gain("food", 1, "party")]}})
     lay(play, 6, 2, 0, dial=9)
     stand(play, 2, 3)  # both are nearest to 4
@@ -181,8 +181,8 @@ def test_all_discards_then_losses_then_moves_then_arrivals_together(tmp_path):
 
 
 @pytest.mark.rule("GR-MENHIR-28", "GR-MENHIR-08", "GR-DISCARD-07")
-def test_what_was_lost_lies_under_its_deck_before_anybody_arrives(tmp_path):
-    """The guardians of two lost places go under their empty deck at the same time; who arrives elsewhere draws one."""
+def test_lost_cards_are_under_their_deck_before_anybody_arrives(tmp_path):
+    """Guardians of two lost locations go under their empty deck at the same time; an arriving character draws one."""
     beasts = [{**ENEMY, "id": name, "traits": ["guardian"]} for name in ("bear", "wolf")]
     draw = {"do": "meet", "colour": "grey"}
     play = road(tmp_path, places={4: {"immediate": [draw]}}, more={"combat_encounters": beasts}, draws=["wolf"])
@@ -193,14 +193,14 @@ def test_what_was_lost_lies_under_its_deck_before_anybody_arrives(tmp_path):
         tell(play.table, GuardianPlaced(location=location, card=card))
     pass_all(play)
     play.go_on("play")
-    assert [event["card"] for event in play.happened("card_put_at_bottom")] == ["wolf", "bear"]  # as chance has it
+    assert [event["card"] for event in play.happened("card_put_at_bottom")] == ["wolf", "bear"]  # in random order
     assert play.state.encounter.card == "wolf"
     told = kinds(play, "location_discarded", "card_put_at_bottom", "party_arrived")
     assert told.index("card_put_at_bottom") < told.index("party_arrived")
 
 
 @pytest.mark.rule("GR-EX-53", "GR-MENHIR-29")
-def test_they_meet_its_guardian_together_too(tmp_path):
+def test_displaced_characters_meet_a_guardian_together_too(tmp_path):
     more = {"combat_encounters": [{**ENEMY, "traits": ["guardian"]}]}
     play = road(tmp_path, seats=2, more=more, places={4: {"immediate": [gain("food")]}})
     lay(play, 6, 2, 0, dial=9)
@@ -229,7 +229,7 @@ def test_the_players_choose_which_of_two_arrivals_comes_first(tmp_path):
 
 
 @pytest.mark.rule("GR-MENHIR-30")
-def test_who_becomes_dying_through_the_loss_is_moved_too(tmp_path):
+def test_a_character_that_starts_dying_through_the_loss_is_moved_too(tmp_path):
     play = road(tmp_path, seats=2)
     lay(play, 6, 2, 0, dial=9)
     stand(play, 2, 4)
@@ -243,7 +243,7 @@ def test_who_becomes_dying_through_the_loss_is_moved_too(tmp_path):
 
 
 @pytest.mark.rule("GR-MENHIR-13", "GR-MENHIR-15", "GR-MENHIR-20", "GR-MENHIR-23", "GR-MENHIR-24", "GR-MENHIR-25")
-def test_lighting_it_again_sets_the_dial_anew(tmp_path):
+def test_lighting_a_menhir_again_resets_the_dial(tmp_path):
     play = rite(tmp_path, seats=1, heroes=[{"resources": {"magic": 1}}], record={"effects": [gain("food")]})
     assert play.state.places[1].dial == 7
     act(play, "inspect_menhir")
@@ -255,7 +255,7 @@ def test_lighting_it_again_sets_the_dial_anew(tmp_path):
 
 
 @pytest.mark.rule("GR-MENHIR-16", "GR-MENHIR-18", "GR-MENHIR-32")
-def test_the_cost_is_per_player_and_anybody_present_may_give_any_part(tmp_path):
+def test_the_cost_is_per_player_and_characters_present_may_give_any_part(tmp_path):
     heroes = [{"resources": {"magic": 1}}, {"resources": {"magic": 4}}, {}]
     play = rite(tmp_path, seats=3, heroes=heroes)
     act(play, "inspect_menhir")
@@ -273,7 +273,7 @@ def test_the_cost_is_per_player_and_anybody_present_may_give_any_part(tmp_path):
 
 
 @pytest.mark.rule("GR-MENHIR-18")
-def test_reputation_is_given_by_each_for_itself(tmp_path):
+def test_each_character_pays_its_own_share_of_reputation(tmp_path):
     heroes = [{"resources": {"reputation": 9}}, {"resources": {"reputation": 1}}]
     play = rite(tmp_path, heroes=heroes, record={"cost": cost(reputation=2)})
     act(play, "inspect_menhir")
@@ -290,7 +290,7 @@ def test_reputation_is_given_by_each_for_itself(tmp_path):
 
 @pytest.mark.rule("GR-MENHIR-17")
 @pytest.mark.parametrize(("everybody", "asked"), [(True, "act"), (False, "activate")])
-def test_all_must_be_there_unless_the_menhir_says_otherwise(tmp_path, everybody, asked):
+def test_all_must_be_present_unless_the_menhir_allows_absence(tmp_path, everybody, asked):
     heroes = [{"resources": {"magic": 5}}, {}]
     play = rite(tmp_path, heroes=heroes, record={"everybody_present": everybody})
     travel(play, 2, 1)
@@ -309,7 +309,7 @@ def test_conditions_do_not_grow_with_the_players(tmp_path):
 
 
 @pytest.mark.rule("GR-MENHIR-20", "GR-MENHIR-21", "GR-MENHIR-22", "GR-MENHIR-27")
-def test_a_new_menhir_is_active_at_once_and_reveals_where_characters_stand(tmp_path):
+def test_a_new_menhir_is_active_at_once_and_reveals_where_characters_are(tmp_path):
     places = {
         2: {
             "keys": {"south": 1, "north": 8},
@@ -345,7 +345,7 @@ def test_a_menhir_without_dial_can_be_lit_before_the_next_dawn(tmp_path):
 
 
 @pytest.mark.rule("GR-MENHIR-33")
-def test_who_has_passed_gives_resources_but_no_energy(tmp_path):
+def test_characters_that_have_passed_give_resources_but_no_energy(tmp_path):
     heroes = [{"resources": {"magic": 1}}, {"resources": {"magic": 1}}]
     for what, asked in (("magic", "activate"), ("energy", "act")):
         play = rite(tmp_path, heroes=heroes, record={"cost": cost(**{what: 1 if what == "magic" else 4})})
@@ -362,7 +362,7 @@ def test_who_has_passed_gives_resources_but_no_energy(tmp_path):
 
 
 @pytest.mark.rule("GR-MENHIR-34")
-def test_what_is_not_covered_is_not_paid(tmp_path):
+def test_nothing_is_paid_unless_the_cost_is_covered(tmp_path):
     heroes = [{"resources": {"magic": 1}}, {"resources": {"magic": 1}}]
     play = rite(tmp_path, heroes=heroes)
     act(play, "inspect_menhir")

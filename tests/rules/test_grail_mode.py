@@ -1,4 +1,4 @@
-"""The modes: story, normal and challenge, each of their rules alone, and free mode (GR-MODE)."""
+"""The modes: story, normal and challenge, each of their rules on its own, and free mode (GR-MODE)."""
 
 import msgspec
 import pytest
@@ -27,7 +27,7 @@ ITEMS = [{"id": name, "crafted": name == "bow"} for name in ("axe", "bow", "cap"
 
 
 def refused(folder, **options):
-    """Why a campaign with these options cannot begin, by rule."""
+    """Return the rules that refuse a campaign with these options."""
     world(folder)  # writes the pack
     with pytest.raises(afallon.SetupError) as error:
         Play(folder, characters=["hero0"], **options)
@@ -49,7 +49,7 @@ def test_a_mode_turns_on_all_its_rules_and_normal_has_none(tmp_path):
 
 @pytest.mark.rule("GR-MODE-03")
 @pytest.mark.parametrize("mode", ["story", "challenge"])
-def test_any_of_its_rules_may_be_used_alone(tmp_path, mode):
+def test_each_rule_of_a_mode_may_be_used_alone(tmp_path, mode):
     for rule in MODE_RULES[mode]:
         play = world(tmp_path, mode=mode, rules=[rule], more={"secrets": [DISTRUST]})
         assert play.state.rules == [rule]
@@ -68,7 +68,7 @@ def test_rules_of_two_modes_need_a_free_choice(tmp_path):
 
 @pytest.mark.rule("GR-MODE-06")
 def test_the_mode_changes_only_before_a_chapter(tmp_path):
-    """No question of a day offers it; the step that a new chapter begins with does."""
+    """No question of a day offers it; the first step of a new chapter does."""
     play = world(tmp_path, seats=2, mode="story", heroes=[{"resources": {"food": 1}}])
     travel(play, 2)
     next_day(play)
@@ -86,7 +86,7 @@ def test_the_mode_changes_only_before_a_chapter(tmp_path):
 
 
 def choose_mode(play, *wishes):
-    """As when a chapter begins, after the round under way: all want the same."""
+    """Let all players choose these modes and rules, as at the beginning of a chapter."""
     play.table.push("choose_mode")
     while "choose_mode" not in play.asked.values():
         play.give("act", "pass", next(seat for seat in play.asked if "pass" in play.options(seat)))
@@ -95,7 +95,7 @@ def choose_mode(play, *wishes):
 
 
 @pytest.mark.rule("GR-MODE-07")
-def test_what_is_set_up_stays_as_it_is(tmp_path):
+def test_a_change_of_mode_does_not_repeat_the_setup(tmp_path):
     play = world(tmp_path, more={"secrets": [DISTRUST], "items": ITEMS})
     dial = play.state.places[1].dial
     choose_mode(play, "story", "done")
@@ -107,7 +107,7 @@ def test_what_is_set_up_stays_as_it_is(tmp_path):
 
 
 @pytest.mark.rule("GR-MODE-16", "GR-MODE-17")
-def test_limits_of_a_new_mode_are_kept_at_once(tmp_path):
+def test_limits_of_a_new_mode_apply_at_once(tmp_path):
     play = world(tmp_path, board={"health_start": 6}, mode="challenge", rules=[])
     assert value(play, "energy") == 6
     choose_mode(play, SwitchRule("challenge_inverted_limiter"), "done")
@@ -141,7 +141,7 @@ def test_without_a_limiter_health_does_not_cap_energy_and_nobody_panics(tmp_path
 
 @pytest.mark.rule("GR-MODE-10")
 @pytest.mark.parametrize(("rules", "options"), [(["story_no_limiter"], False), ([], True)])
-def test_without_a_limiter_no_card_is_forced_by_terror(tmp_path, rules, options):
+def test_without_a_limiter_terror_forces_no_card(tmp_path, rules, options):
     play = fight(tmp_path, until="", mode="story", rules=rules)
     play.set(0, terror=7)
     play.go_on("play")
@@ -149,7 +149,7 @@ def test_without_a_limiter_no_card_is_forced_by_terror(tmp_path, rules, options)
 
 
 def rite(folder, *seats, mode="story", rules=("story_cheap_menhirs",), **record):
-    """A menhir at 2 is looked at by hero 0, beside all others."""
+    """Let hero 0 inspect a menhir at location 2 with the other hero present."""
     record = {"dial": [5, 5, 5, 5], **record}
     rich = {"resources": {"wealth": 9, "magic": 9}}
     play = world(folder, seats=2, heroes=[rich, rich], places={2: {"seals": ["menhir"], "menhir": record}},
@@ -161,7 +161,7 @@ def rite(folder, *seats, mode="story", rules=("story_cheap_menhirs",), **record)
 
 @pytest.mark.rule("GR-MODE-11", "GR-MODE-14", "GR-EX-47")
 @pytest.mark.parametrize(("left_out", "price"), [("energy", {"wealth": 4}), ("wealth", {"energy": 4})])
-def test_one_kind_of_what_a_menhir_costs_is_left_out(tmp_path, left_out, price):
+def test_one_kind_of_a_menhirs_cost_is_left_out(tmp_path, left_out, price):
     play = rite(tmp_path, cost=cost(energy=2, wealth=2))
     assert play.options(0) == [Without("energy"), Without("wealth")]
     play.give("leave_out", Without(left_out))
@@ -177,7 +177,7 @@ def test_one_kind_of_what_a_menhir_costs_is_left_out(tmp_path, left_out, price):
 
 
 @pytest.mark.rule("GR-MODE-12")
-def test_with_one_kind_of_cost_it_is_free(tmp_path):
+def test_a_menhir_with_one_kind_of_cost_is_free(tmp_path):
     play = rite(tmp_path, cost=cost(wealth=2))
     play.give("activate", "yes", 0)
     assert play.state.places[2].menhir
@@ -185,7 +185,7 @@ def test_with_one_kind_of_cost_it_is_free(tmp_path):
 
 
 @pytest.mark.rule("GR-MODE-13")
-def test_what_is_no_cost_is_still_required(tmp_path):
+def test_requirements_other_than_costs_still_apply(tmp_path):
     play = rite(tmp_path, cost=cost(wealth=2), requires=[{"has": "secret", "secret": 7, "who": "party"}])
     assert "activate" not in play.asked.values()
     play.state.secrets.remove(7)
@@ -218,7 +218,7 @@ def test_everybody_begins_with_a_crafted_item(tmp_path):
 
 
 @pytest.mark.rule("GR-MODE-16", "GR-MODE-17")
-def test_the_limiter_upside_down(tmp_path):
+def test_the_inverted_limiter(tmp_path):
     play = world(tmp_path, board={"health_start": 4}, mode="challenge", rules=["challenge_inverted_limiter"])
     character = play.state.characters[0]
     assert (character.health, character.energy) == (4, 3)
@@ -236,17 +236,17 @@ RULE_42 = ["challenge_secret_42"]
 
 @pytest.mark.rule("GR-MODE-18", "GR-MODE-42")
 @pytest.mark.parametrize("holder", [0, 1])
-def test_the_group_begins_with_secret_42_and_says_who_holds_it(tmp_path, holder):
+def test_the_group_begins_with_secret_42_and_chooses_its_holder(tmp_path, holder):
     play = world(tmp_path, seats=2, mode="challenge", rules=RULE_42, more={"secrets": [DISTRUST]})
     play.give("learn_secret", holder)
     assert [held.card for held in play.state.characters[holder].secrets] == [42]
     assert play.state.parties == []
-    for seat in (0, 1):  # whoever holds it, it means everybody
+    for seat in (0, 1):  # it concerns everybody, independent of its holder
         assert [one.effects[0].what for one, _ in abilities_of(play.table, seat, "always")] == ["threshold"]
 
 
 @pytest.mark.rule("GR-MODE-18")
-def test_a_pack_without_secret_42_cannot_be_played_so(tmp_path):
+def test_the_rule_of_secret_42_needs_a_pack_with_it(tmp_path):
     assert refused(tmp_path, mode="challenge", rules=RULE_42) == ["GR-MODE-18"]
     assert "challenge_secret_42" not in world(tmp_path, mode="challenge").state.rules
 
@@ -255,7 +255,7 @@ HARD = {"mode": "challenge", "rules": ["challenge_hard_retreat"]}
 
 
 @pytest.mark.rule("GR-MODE-19", "GR-MODE-20", "GR-MODE-21", "GR-MODE-43")
-def test_after_a_skull_the_activation_goes_on_without_a_second_attempt(tmp_path):
+def test_after_a_skull_the_activation_continues_without_a_second_attempt(tmp_path):
     play = fight(tmp_path, seats=1, **HARD)
     energy = value(play, "energy")
     play.draws = ["skull"]
@@ -266,14 +266,14 @@ def test_after_a_skull_the_activation_goes_on_without_a_second_attempt(tmp_path)
     assert "retreat" not in play.options(0)
     assert play.table.open[0].options.barred[-1].rule == "GR-MODE-19"
     play.give("play", "stop")
-    assert play.asked == {0: "discard"}  # the end of the round: nothing has offered a retreat again
+    assert play.asked == {0: "discard"}  # the end of the round: no retreat was offered again
     play.go_on("play")
     assert play.state.encounter.round == 2
     assert "retreat" in play.options(0)
 
 
 @pytest.mark.rule("GR-MODE-22")
-def test_after_a_grail_the_character_is_out(tmp_path):
+def test_after_a_grail_the_character_leaves(tmp_path):
     more = {
         "combat_encounters": [{**ENEMY, "id": "other"}],
         "chapters": [{"number": 1, "add": [{**RECIPE, "cards": [2] * 4}]}],
@@ -288,19 +288,19 @@ def test_after_a_grail_the_character_is_out(tmp_path):
 
 
 @pytest.mark.rule("GR-MODE-19", "GR-MODE-43")
-def test_an_attempt_in_a_breathing_space(tmp_path):
+def test_a_retreat_attempt_in_a_breathing_space(tmp_path):
     play = fight(tmp_path, **HARD)
     play.give("play", "stop")
     play.go_on("breathing_space")
     play.draws = ["skull"]
     play.give("breathing_space", "retreat")
-    assert play.asked == {0: "discard"}  # the attack has come, and with it the end of the round
+    assert play.asked == {0: "discard"}  # the attack and the end of the round have followed
     assert len(play.happened("attack_began")) == 1
     assert play.state.encounter.participants == [0]
 
 
 @pytest.mark.rule("GR-MODE-23")
-def test_no_attempt_without_energy(tmp_path):
+def test_no_retreat_attempt_without_energy(tmp_path):
     play = fight(tmp_path, until="", **HARD)
     play.set(0, energy=0)
     play.go_on("play")
@@ -319,7 +319,7 @@ def test_a_forced_retreat_needs_no_toss(tmp_path):
 
 
 @pytest.mark.rule("GR-MODE-24")
-def test_one_who_falls_in_the_attempt_tosses_nothing(tmp_path):
+def test_a_character_that_falls_in_the_attempt_tosses_no_dial(tmp_path):
     play = fight(tmp_path, {"opportunity": [{**HURT, "amount": 9}]}, seats=2, until="choose_active", **HARD)
     play.give("choose_active", 0)
     play.go_on("play")
@@ -367,7 +367,7 @@ FED = {"resources": {"food": 1}}
 
 
 @pytest.mark.rule("GR-MODE-28", "GR-DUSK-06")
-def test_who_does_not_eat_loses_all_energy_or_health(tmp_path):
+def test_a_character_that_does_not_eat_loses_all_energy_or_health(tmp_path):
     play = world(tmp_path, seats=3, heroes=[FED, FED], **OLD_REST)
     play.set(2, energy=0)
     for seat in (0, 1, 2):
@@ -378,11 +378,11 @@ def test_who_does_not_eat_loses_all_energy_or_health(tmp_path):
     play.go_on("act", eat="no")
     assert play.happened("went_hungry") == [{"seat": 1}, {"seat": 2}]
     assert [value(play, "health", seat) for seat in (0, 1, 2)] == [8, 7, 6]
-    assert [value(play, "energy", seat) for seat in (0, 1, 2)] == [6, 4, 4]  # the exhausted regain 4
+    assert [value(play, "energy", seat) for seat in (0, 1, 2)] == [6, 4, 4]  # exhausted characters regain 4
 
 
 @pytest.mark.rule("GR-MODE-28")
-def test_in_other_modes_nobody_goes_hungry(tmp_path):
+def test_in_other_modes_not_eating_has_no_penalty(tmp_path):
     play = world(tmp_path)
     pass_all(play)
     play.go_on("act")
@@ -394,7 +394,7 @@ FIND = {2: {"immediate": [{"do": "gain_item", "who": "active"}]}}
 
 
 def laden(folder, seats=2, more_items=0, **more):
-    """Hero 0 carries five items and goes where there is a sixth; the others are with it."""
+    """Return a game where hero 0 with five items arrives at a sixth; the others are present."""
     play = world(
         folder,
         seats=seats,
@@ -414,7 +414,7 @@ def laden(folder, seats=2, more_items=0, **more):
 
 
 @pytest.mark.rule("GR-MODE-31")
-def test_five_items_at_most_and_secrets_do_not_count(tmp_path):
+def test_a_character_has_at_most_five_items_and_secrets_do_not_count(tmp_path):
     play = laden(tmp_path, seats=1)
     assert play.asked == {0: "lose_item"}
     play.give("lose_item", LetGo(0, "cap"))
@@ -422,7 +422,7 @@ def test_five_items_at_most_and_secrets_do_not_count(tmp_path):
     play.state.characters[0].secrets.append(Held(7))
     play.set(0, energy=4)
     travel(play, 1)
-    travel(play, 2)  # another item comes, and one must go, whatever the secret
+    travel(play, 2)  # another item comes, and one must go despite the secret
     assert play.asked == {0: "lose_item"}
     assert play.table.open[0].about.amount == 1
     play.give("lose_item", LetGo(0, "axe"))
@@ -430,7 +430,7 @@ def test_five_items_at_most_and_secrets_do_not_count(tmp_path):
 
 
 @pytest.mark.rule("GR-MODE-32", "GR-MODE-44")
-def test_the_surplus_goes_to_somebody_with_room(tmp_path):
+def test_the_surplus_goes_to_a_character_with_room(tmp_path):
     play = laden(tmp_path)
     assert HandItem("gem", 1) in play.options(0)
     play.give("shed_item", HandItem("gem", 1), 0)
@@ -451,7 +451,7 @@ def test_the_surplus_is_discarded_if_nobody_takes_it(tmp_path):
 
 
 @pytest.mark.rule("GR-MODE-32")
-def test_one_may_rather_discard_than_hand_over(tmp_path):
+def test_the_surplus_may_be_discarded_instead(tmp_path):
     play = laden(tmp_path)
     play.give("shed_item", LetGo(0, "axe"), 0)
     assert play.state.decks["items"].bottom[-1] == "axe"
@@ -459,13 +459,13 @@ def test_one_may_rather_discard_than_hand_over(tmp_path):
 
 
 @pytest.mark.rule("GR-MODE-32")
-def test_nobody_without_room_is_offered_the_surplus(tmp_path):
+def test_the_surplus_is_not_offered_to_characters_without_room(tmp_path):
     play = laden(tmp_path, more_items=5)
     assert play.asked == {0: "lose_item"}
 
 
 @pytest.mark.rule("GR-MODE-31", "GR-CHAR-43")
-def test_a_gift_beyond_the_limit_is_refused_and_an_exchange_is_judged_by_its_result(tmp_path):
+def test_a_gift_beyond_the_limit_is_refused_but_an_exchange_counts_by_its_result(tmp_path):
     play = world(tmp_path, seats=2, heroes=[FED], more={"items": ITEMS}, **LIMITED)
     carry(play, 0, "axe", "cap", "dice", "egg", "fan")
     carry(play, 1, "gem")
@@ -497,7 +497,7 @@ def outfit(board="blue", combat="blue", diplomacy="blue"):
 
 
 def free(folder, *outfits, seats=1, **options):
-    """A world with a second colour, whose cards carry banners and names."""
+    """Return a world with a second colour, whose cards have banners and names."""
     blue = {"id": "blue_start", "colour": "blue", "banner": True, "copies": 15, "right": edge("free")}
     late = {"id": "blue_late", "colour": "blue", "copies": 10, "right": edge("free")}
     cards = [blue, late, NAMED]
@@ -536,7 +536,7 @@ def test_free_mode_goes_with_every_mode(tmp_path, mode):
 
 @pytest.mark.rule("GR-MODE-41")
 @pytest.mark.parametrize("part", ["board", "combat", "diplomacy"])
-def test_no_two_have_the_same_tile_board_or_deck(tmp_path, part):
+def test_no_two_players_have_the_same_tile_board_or_deck(tmp_path, part):
     green = outfit("green", "green", "green")
     free(tmp_path, green, outfit(), seats=2)
     with pytest.raises(afallon.SetupError) as error:
@@ -554,14 +554,14 @@ def test_an_outfit_must_be_of_the_pack_and_one_for_each(tmp_path):
         assert [problem.rule for problem in error.value.problems] == ["GR-MODE-35"]
 
 
-# Dear advancement
+# Expensive advancement
 
 
 DEAR = {"mode": "challenge", "rules": ["challenge_dear_advancement"]}
 
 
 def buying(folder, experience, **attributes):
-    """The evening of one with so much experience, and these attributes."""
+    """Return a game at dusk with one character of this experience and these attributes."""
     hero = {"resources": {"experience": experience}, "attributes": attributes}
     play = world(folder, heroes=[hero], more={"combat_cards": UPGRADES}, **DEAR)
     pass_all(play)
@@ -579,7 +579,7 @@ def test_a_card_costs_five_and_is_one_of_two(tmp_path):
     assert play.options(0) == [KeepCard("swift"), KeepCard("sly")]
     play.give("keep_upgrade", KeepCard("sly"), 0)
     assert value(play, "experience") == 4
-    assert "advance" not in play.asked.values()  # 4 buys nothing
+    assert "advance" not in play.asked.values()  # 4 points buy nothing
 
 
 @pytest.mark.rule("GR-MODE-30")
@@ -591,7 +591,7 @@ def test_the_nth_point_of_a_pair_costs_five_times_n(tmp_path, courage, price):
 
 
 @pytest.mark.rule("GR-MODE-30", "GR-EX-50")
-def test_there_is_no_dearest_point(tmp_path):
+def test_the_price_of_a_point_has_no_upper_limit(tmp_path):
     play = buying(tmp_path, 0, courage=2, caution=2)
     prices = []
     for _ in range(3):

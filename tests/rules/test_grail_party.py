@@ -1,4 +1,4 @@
-"""Parties: who acts together, who pays for whom, who drops out (GR-PARTY)."""
+"""Parties: joining, paying for others, and leaving (GR-PARTY)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.grail.world import MEET, act, choose, cost, everywhere, gain, lose, p
 
 
 def gather(play, to, *others, leader=0):
-    """Up to the first question of payment."""
+    """Let these seats join a journey, up to the first question of payment."""
     play.give("act", "travel", leader)
     play.give("choose_target", to, leader)
     for seat in list(play.asked):
@@ -20,7 +20,7 @@ def gather(play, to, *others, leader=0):
 
 
 @pytest.mark.rule("GR-PARTY-01", "GR-PARTY-02", "GR-PARTY-03", "GR-PARTY-04", "GR-PARTY-08")
-def test_others_in_the_same_location_may_join_if_both_sides_agree(tmp_path):
+def test_others_at_the_same_location_may_join_if_both_sides_agree(tmp_path):
     play = world(tmp_path, seats=4)
     travel(play, 3, 3)
     play.give("act", "travel", 0)
@@ -35,18 +35,18 @@ def test_others_in_the_same_location_may_join_if_both_sides_agree(tmp_path):
     play.give("accept", "no", 0)
     play.go_on("act")
     assert everywhere(play) == [2, 2, 1, 3]
-    assert not play.state.characters[2].acted  # who was not accepted has its turn
+    assert not play.state.characters[2].acted  # the rejected character keeps its turn
 
 
 @pytest.mark.rule("GR-PARTY-08")
-def test_who_does_not_approve_stays_behind(tmp_path):
+def test_a_character_that_declines_stays_behind(tmp_path):
     play = world(tmp_path, seats=2)
     gather(play, 2)
     assert everywhere(play) == [2, 1]
 
 
 @pytest.mark.rule("GR-PARTY-05", "GR-PARTY-06")
-def test_nobody_joins_or_leaves_once_it_has_begun(tmp_path):
+def test_nobody_joins_or_leaves_an_action_that_has_begun(tmp_path):
     play = world(tmp_path, seats=3, places={2: {"immediate": [choose(("stay", []), ("go", []))]}})
     travel(play, 2, 0, 1)
     assert play.asked == {0: "choose_effect", 1: "choose_effect"}
@@ -57,7 +57,7 @@ def test_nobody_joins_or_leaves_once_it_has_begun(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-06", "GR-PARTY-07")
-def test_joining_an_arrival_is_the_exception(tmp_path):
+def test_an_arrival_may_still_be_joined(tmp_path):
     play = world(tmp_path, seats=2, places={2: {"immediate": [gain("food")]}})
     travel(play, 2, 1)
     travel(play, 2, 0)
@@ -98,7 +98,7 @@ def test_one_member_may_pay_for_all(tmp_path):
     assert play.asked == dict.fromkeys((0, 1), "pay_for")
     play.give("pay_for", "own", 0)
     play.give("pay_for", 0, 1)
-    assert play.asked == {1: "pay_for"}  # it may do more
+    assert play.asked == {1: "pay_for"}  # it may pay for more
     assert play.options(1) == ["own", 2]
     play.give("pay_for", 2, 1)
     assert everywhere(play) == [2, 2, 2]
@@ -108,7 +108,7 @@ def test_one_member_may_pay_for_all(tmp_path):
 @pytest.mark.rule("GR-PARTY-31")
 @pytest.mark.parametrize(("reading", "asked"), [(3, {0: "pay_for", 1: "pay_for"}), (4, {0: "act", 1: "act"})])
 def test_nobody_is_asked_to_pay_for_others_who_can_pay(tmp_path, reading, asked):
-    """Campaigns of before still are."""
+    """In older rules readings they are still asked."""
     play = world(tmp_path, seats=2, reading=reading)
     gather(play, 2, 1)
     assert play.asked == asked
@@ -117,7 +117,7 @@ def test_nobody_is_asked_to_pay_for_others_who_can_pay(tmp_path, reading, asked)
 @pytest.mark.rule("GR-PARTY-34", "GR-PARTY-11", "GR-PARTY-12")
 @pytest.mark.parametrize("helper", [0, 1])
 def test_a_member_who_offers_help_may_pay_for_others_who_could_pay(tmp_path, helper):
-    """The one who acts or the one who comes along: one answer, and no question for anybody else."""
+    """The offer of the leader or of a joining member is one answer, and adds no question for others."""
     play = world(tmp_path, seats=2)
     play.set(1 - helper, energy=2)
     play.give("act", "travel", 0)
@@ -133,7 +133,7 @@ def test_a_member_who_offers_help_may_pay_for_others_who_could_pay(tmp_path, hel
 
 
 @pytest.mark.rule("GR-PARTY-34")
-def test_who_takes_several_along_may_help_pay_for_them(tmp_path):
+def test_a_leader_who_accepts_several_may_help_pay_for_them(tmp_path):
     play = world(tmp_path, seats=3)
     play.give("act", "travel", 0)
     play.give("choose_target", 2, 0)
@@ -146,8 +146,8 @@ def test_who_takes_several_along_may_help_pay_for_them(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-34", "GR-PARTY-31")
-def test_an_offer_of_help_holds_for_that_action(tmp_path):
-    """For magic that is due later in it, too; then everybody pays for themselves again."""
+def test_an_offer_of_help_applies_to_the_whole_action(tmp_path):
+    """It includes magic due later in the action. In the next action everybody pays alone again."""
     heroes = [{"resources": {"magic": 2}}, {"resources": {"magic": 1}}]
     play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [pay("magic"), gain("food")]}})
     play.give("act", "travel", 0)
@@ -174,7 +174,7 @@ def test_nobody_can_offer_help_with_nothing_to_spare(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-34")
-def test_campaigns_of_before_offer_no_help(tmp_path):
+def test_older_campaigns_offer_no_help(tmp_path):
     play = world(tmp_path, seats=2, reading=5)
     play.give("act", "travel", 0)
     play.give("choose_target", 2, 0)
@@ -183,7 +183,7 @@ def test_campaigns_of_before_offer_no_help(tmp_path):
 
 @pytest.mark.rule("GR-PARTY-32")
 @pytest.mark.parametrize(("answer", "there"), [("all_of_them", [2, 2, 2]), ("nobody", [2, 1, 1])])
-def test_several_are_taken_along_with_one_word(tmp_path, answer, there):
+def test_several_volunteers_are_accepted_with_one_answer(tmp_path, answer, there):
     play = world(tmp_path, seats=3)
     play.give("act", "travel", 0)
     play.give("choose_target", 2, 0)
@@ -194,7 +194,7 @@ def test_several_are_taken_along_with_one_word(tmp_path, answer, there):
 
 
 @pytest.mark.rule("GR-PARTY-32")
-def test_in_campaigns_of_before_each_is_asked_about_apart(tmp_path):
+def test_in_older_campaigns_volunteers_are_accepted_one_by_one(tmp_path):
     play = world(tmp_path, seats=3, reading=3)
     play.give("act", "travel", 0)
     play.give("choose_target", 2, 0)
@@ -214,7 +214,7 @@ def test_magic_can_be_paid_for_another_too(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-15", "GR-EX-43")
-def test_who_cannot_pay_and_for_whom_nobody_pays_drops_out(tmp_path):
+def test_a_member_that_cannot_pay_and_gets_no_help_drops_out(tmp_path):
     heroes = [{"resources": {"magic": 2}}, {"resources": {"magic": 5}}, {"resources": {"magic": 1}}]
     play = world(tmp_path, seats=3, heroes=heroes, places={2: {"immediate": [pay("magic", 2), gain("food")]}})
     travel(play, 2, 0, 1, 2)
@@ -224,7 +224,7 @@ def test_who_cannot_pay_and_for_whom_nobody_pays_drops_out(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-15")
-def test_who_cannot_pay_for_a_journey_stays_behind(tmp_path):
+def test_a_character_that_cannot_pay_for_a_journey_stays_behind(tmp_path):
     play = world(tmp_path, seats=2)
     play.set(1, energy=0)
     travel(play, 2, 0, 1)
@@ -234,8 +234,8 @@ def test_who_cannot_pay_for_a_journey_stays_behind(tmp_path):
 
 @pytest.mark.rule("GR-PARTY-28")
 @pytest.mark.parametrize("poor", [0, 1])
-def test_who_cannot_pay_for_a_journey_keeps_its_turn(tmp_path, poor):
-    """Whoever began it, too: it stays behind, has not acted, and may do something else."""
+def test_a_character_that_cannot_pay_for_a_journey_keeps_its_turn(tmp_path, poor):
+    """This includes the leader: it stays behind, has not acted, and may take another action."""
     play = world(tmp_path, seats=2)
     play.set(poor, energy=0)
     travel(play, 2, 0, 1)
@@ -245,8 +245,8 @@ def test_who_cannot_pay_for_a_journey_keeps_its_turn(tmp_path, poor):
 
 
 @pytest.mark.rule("GR-PARTY-28")
-def test_a_campaign_of_before_keeps_the_reading_that_it_began_with(tmp_path):
-    """A record that names no reading is of the first, in which whoever dropped out had used its turn."""
+def test_an_older_campaign_keeps_its_rules_reading(tmp_path):
+    """A record without a reading has the first one, where a member that dropped out had used its turn."""
     new = world(tmp_path, seats=2)
     named = new.table.record().header.options
     assert named["reading"] == READING
@@ -260,7 +260,7 @@ def test_a_campaign_of_before_keeps_the_reading_that_it_began_with(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-28")
-def test_who_drops_out_within_the_action_has_used_its_turn(tmp_path):
+def test_a_member_that_drops_out_during_the_action_has_used_its_turn(tmp_path):
     heroes = [{"resources": {"wealth": 1}}, {}]
     play = world(tmp_path, seats=3, heroes=heroes, places={2: {"immediate": [pay("wealth"), gain("food")]}})
     travel(play, 2, 0, 1)
@@ -269,7 +269,7 @@ def test_who_drops_out_within_the_action_has_used_its_turn(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-15", "GR-PARTY-11")
-def test_part_of_it_may_be_paid_by_another(tmp_path):
+def test_part_of_the_cost_may_be_paid_by_another(tmp_path):
     heroes = [{"resources": {"magic": 2}}, {"resources": {"magic": 5}}, {"resources": {"magic": 1}}]
     play = world(tmp_path, seats=3, heroes=heroes, places={2: {"immediate": [pay("magic", 2), gain("food")]}})
     travel_to_rule(play, 2, 1, 2)
@@ -281,12 +281,12 @@ def test_part_of_it_may_be_paid_by_another(tmp_path):
 
 
 def travel_to_rule(play, to, *others):
-    """Everybody has the energy, so that nobody is asked to pay it for another."""
+    """Travel with enough energy for all, so that nobody is asked to pay it for another."""
     gather(play, to, *others)
 
 
 @pytest.mark.rule("GR-PARTY-21")
-def test_who_can_pay_must_and_keeps_its_own_share(tmp_path):
+def test_a_member_that_can_pay_must_pay_and_keeps_its_own_share(tmp_path):
     heroes = [{"resources": {"magic": 2}}, {"resources": {"magic": 1}}]
     play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [pay("magic", 2), gain("food")]}})
     travel(play, 2, 0, 1)
@@ -305,7 +305,7 @@ def test_if_nobody_pays_the_action_ends_for_all(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-25", "GR-PARTY-15")
-def test_that_holds_for_who_began_the_action_too(tmp_path):
+def test_a_leader_that_cannot_pay_drops_out_too(tmp_path):
     heroes = [{}, {"resources": {"wealth": 2}}]
     play = world(
         tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [pay("wealth", 2), gain("food", 1, "active")]}}
@@ -315,7 +315,7 @@ def test_that_holds_for_who_began_the_action_too(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-26")
-def test_what_is_due_from_each_in_other_kinds_is_paid_by_each(tmp_path):
+def test_each_member_pays_its_own_share_of_other_kinds(tmp_path):
     heroes = [{"resources": {"wealth": 9}}, {}]
     play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [pay("wealth", 2), gain("food")]}})
     travel(play, 2, 0, 1)
@@ -324,12 +324,12 @@ def test_what_is_due_from_each_in_other_kinds_is_paid_by_each(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-26", "GR-PARTY-17")
-def test_what_is_due_once_may_be_split_in_any_kind(tmp_path):
+def test_a_cost_due_once_may_be_split_in_any_kind(tmp_path):
     heroes = [{"resources": {"wealth": 2}}, {"resources": {"wealth": 1}}]
     play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [pay("wealth", 2, "party"), gain("food")]}})
     travel(play, 2, 0, 1)
     assert play.asked == {0: "split_cost", 1: "split_cost"}
-    assert play.options(0) == [divided(wealth=(1, 1)), divided(wealth=(2, 0))]  # nobody pays what they do not have
+    assert play.options(0) == [divided(wealth=(1, 1)), divided(wealth=(2, 0))]  # nobody pays more than they have
     play.give("split_cost", divided(wealth=(1, 1)))
     assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 0]
 
@@ -345,7 +345,7 @@ BLOW = CardAction("characters/hero0/flaw/0/effects")
 
 
 def blow(folder, *others, horn=None, **more):
-    """Seat 0 uses its card; these others come along. Up to the first question of payment."""
+    """Let seat 0 use its card with these others, up to the first question of payment."""
     heroes = [{"flaw": [{**HORN, **(horn or {})}], "resources": {"magic": 1, "wealth": 1}}]
     heroes += [{"resources": {"magic": 1, "wealth": 1}}] * 2
     play = world(folder, seats=3, heroes=heroes, **more)
@@ -360,7 +360,7 @@ def blow(folder, *others, horn=None, **more):
 
 @pytest.mark.rule("GR-PARTY-29", "GR-PARTY-01")
 def test_the_action_of_a_card_may_be_joined(tmp_path):
-    """All who came along share in what it says of each; what it says of its owner is the owner's."""
+    """All members share in the effects on each; the effects on the owner concern the owner alone."""
     play = blow(tmp_path, 1)
     play.give("split_cost", divided(energy=(2, 0), magic=(1, 0)))
     assert [value(play, "food", seat) for seat in range(3)] == [1, 1, 0]
@@ -370,7 +370,7 @@ def test_the_action_of_a_card_may_be_joined(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-30", "GR-PARTY-11", "GR-PARTY-12")
-def test_members_may_pay_all_of_it_in_energy_and_magic(tmp_path):
+def test_members_may_pay_the_whole_cost_in_energy_and_magic(tmp_path):
     play = blow(tmp_path, 1, 2)
     play.give("split_cost", divided(energy=(0, 1, 1), magic=(0, 1, 0)))
     assert [value(play, "energy", seat) for seat in range(3)] == [6, 5, 5]
@@ -379,20 +379,20 @@ def test_members_may_pay_all_of_it_in_energy_and_magic(tmp_path):
 
 @pytest.mark.rule("GR-PARTY-30", "GR-DAY-06")
 @pytest.mark.parametrize("helped", [True, False])
-def test_who_lacks_the_means_needs_somebody_who_comes_along(tmp_path, helped):
-    """It may be begun, for others could pay; if nobody does, it does not take place and costs no turn."""
+def test_an_owner_without_means_needs_a_paying_member(tmp_path, helped):
+    """The action may be begun since others could pay. If nobody does, it does not happen and uses no turn."""
     heroes = [{"flaw": [HORN]}, {"resources": {"magic": 1}}]
     play = world(tmp_path, seats=2, heroes=heroes)
     play.set(0, energy=0)
     act(play, "card", 0, *([1] if helped else []), target=BLOW)
-    assert "split_cost" not in play.asked.values()  # there is but one who could pay
+    assert "split_cost" not in play.asked.values()  # only one seat could pay
     assert value(play, "food") == helped
     assert (value(play, "energy", 1), value(play, "magic", 1)) == ((4, 0) if helped else (6, 1))
     assert [event["seat"] for event in play.happened("turn_used")] == ([0, 1] if helped else [])
 
 
 @pytest.mark.rule("GR-PARTY-30")
-def test_what_is_neither_energy_nor_magic_comes_from_the_owner(tmp_path):
+def test_only_the_owner_pays_kinds_other_than_energy_and_magic(tmp_path):
     play = blow(tmp_path, 1, horn={"cost": cost(wealth=1), "effects": [gain("food")]})
     assert [value(play, "wealth", seat) for seat in range(3)] == [0, 1, 1]
     assert [value(play, "food", seat) for seat in range(3)] == [1, 1, 0]
@@ -401,14 +401,14 @@ def test_what_is_neither_energy_nor_magic_comes_from_the_owner(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-29")
-def test_they_meet_its_encounter_together(tmp_path):
+def test_the_members_meet_the_cards_encounter_together(tmp_path):
     play = blow(tmp_path, 2, horn={"cost": [], "effects": [MEET]}, more={"combat_encounters": [ENEMY]})
     assert play.state.encounter.participants == [0, 2]
 
 
 @pytest.mark.rule("GR-PARTY-29")
 @pytest.mark.parametrize(("others", "done"), [((), False), ((1,), True)])
-def test_what_it_requires_is_judged_by_those_who_came_along(tmp_path, others, done):
+def test_the_requirements_of_a_card_are_checked_against_the_gathered_party(tmp_path, others, done):
     requires = [{"has": "at_least", "what": "wealth", "amount": 1, "who": "party"}]
     heroes = [{"flaw": [{**HORN, "cost": [], "requires": requires}]}, {"resources": {"wealth": 1}}]
     play = world(tmp_path, seats=2, heroes=heroes)
@@ -420,7 +420,7 @@ def test_what_it_requires_is_judged_by_those_who_came_along(tmp_path, others, do
 
 
 @pytest.mark.rule("GR-PARTY-17")
-def test_a_party_says_who_gains_and_who_loses(tmp_path):
+def test_a_party_chooses_who_gains_and_who_loses(tmp_path):
     heroes = [{"resources": {"wealth": 2}}, {"resources": {"wealth": 1}}]
     rule = [gain("food", 2, "party"), lose("wealth", 2, "party")]
     play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": rule}})
@@ -433,8 +433,8 @@ def test_a_party_says_who_gains_and_who_loses(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-33")
-def test_where_there_are_too_many_ways_they_divide_unit_by_unit(tmp_path):
-    """Four people have 56 ways to share five, and 35 to share four."""
+def test_with_too_many_divisions_units_are_divided_one_by_one(tmp_path):
+    """Four seats have 56 ways to share five, and 35 to share four."""
     play = world(tmp_path, seats=4, places={2: {"immediate": [gain("food", 5, "party")]}})
     travel(play, 2, 0, 1, 2, 3)
     assert set(play.asked.values()) == {"share"}
@@ -447,7 +447,7 @@ def test_where_there_are_too_many_ways_they_divide_unit_by_unit(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-33")
-def test_who_loses_all_is_not_asked(tmp_path):
+def test_a_loss_of_everything_is_not_asked_about(tmp_path):
     heroes = [{"resources": {"wealth": 2}}, {"resources": {"wealth": 1}}]
     play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [lose("wealth", 9, "party")]}})
     travel(play, 2, 0, 1)
@@ -455,7 +455,7 @@ def test_who_loses_all_is_not_asked(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-33", "GR-CHAR-22")
-def test_who_disagrees_about_a_division_is_overruled_by_the_lowest_number(tmp_path):
+def test_the_lowest_number_decides_a_disagreement_about_a_division(tmp_path):
     play = world(tmp_path, seats=2, places={2: {"immediate": [gain("food", 2, "party")]}})
     travel(play, 2, 0, 1)
     play.give("share_out", divided(food=(0, 2)), 1)
@@ -464,7 +464,7 @@ def test_who_disagrees_about_a_division_is_overruled_by_the_lowest_number(tmp_pa
 
 
 @pytest.mark.rule("GR-PARTY-33")
-def test_campaigns_that_began_earlier_divide_unit_by_unit(tmp_path):
+def test_older_campaigns_divide_unit_by_unit(tmp_path):
     heroes = [{"resources": {"wealth": 2}}, {"resources": {"wealth": 1}}]
     rule = [gain("food", 2, "party"), pay("wealth", 2, "party")]
     play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": rule}}, reading=4)
@@ -473,7 +473,7 @@ def test_campaigns_that_began_earlier_divide_unit_by_unit(tmp_path):
     play.give("share", 0)
     assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]
     play.give("divide_cost", 1)
-    assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 0]  # only seat 0 had anything left
+    assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 0]  # only seat 0 had any left
 
 
 @pytest.mark.rule("GR-PARTY-18")
@@ -507,7 +507,7 @@ def test_a_choice_of_the_party_is_made_once_and_one_of_each_by_each(tmp_path):
 @pytest.mark.parametrize(
     ("effect", "kind"), [(lose("wealth", 1, "party"), "share"), (pay("wealth", 1, "party"), "divide_cost")]
 )
-def test_one_unit_is_asked_about_only_where_several_could_give_it(tmp_path, effect, kind):
+def test_a_single_unit_is_asked_about_only_if_several_could_give_it(tmp_path, effect, kind):
     play = world(tmp_path, seats=3, places={2: {"immediate": [effect]}})
     play.set(1, wealth=2)
     travel(play, 2, 0, 1, 2)
@@ -523,13 +523,13 @@ def test_one_unit_is_asked_about_only_where_several_could_give_it(tmp_path, effe
     assert [value(play, "wealth", seat) for seat in range(3)] == [0, 2, 1]
 
 
-# Encounters on the way
+# Encounters during an action
 
 LATER = {"do": "when", "requires": [{"has": "encounter", "ended": "not_won"}], "then": [gain("wealth")]}
 
 
 def ambush(folder, *after, seats=2, **more):
-    """An encounter in 2, and what the text says after it."""
+    """Let a party meet an encounter at location 2, followed by these effects."""
     enemy = {**ENEMY, "price": 1, **more}
     heroes = [{"starting_combat": ["hit"] * 15}] * seats
     play = world(
@@ -546,7 +546,7 @@ def ambush(folder, *after, seats=2, **more):
 
 @pytest.mark.rule("GR-PARTY-16")
 @pytest.mark.parametrize("who", ["each", "party"])
-def test_nobody_leaves_an_encounter_for_a_cost_that_is_not_paid(tmp_path, who):
+def test_nobody_leaves_an_encounter_for_an_unpaid_cost(tmp_path, who):
     play = ambush(tmp_path, gain("food"), attacks=[{"least": 0, "effects": [pay("reputation", 2, who)]}])
     play.set(0, reputation=1)
     play.give("choose_active", 0)
@@ -561,7 +561,7 @@ def test_nobody_leaves_an_encounter_for_a_cost_that_is_not_paid(tmp_path, who):
 
 
 @pytest.mark.rule("GR-PARTY-16")
-def test_who_cannot_pay_in_an_encounter_stays_beside_who_can(tmp_path):
+def test_in_an_encounter_a_participant_that_cannot_pay_stays(tmp_path):
     play = ambush(tmp_path, attacks=[{"least": 0, "effects": [pay("reputation", 1)]}])
     play.set(0, reputation=1)
     play.give("choose_active", 0)
@@ -572,7 +572,7 @@ def test_who_cannot_pay_in_an_encounter_stays_beside_who_can(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-16", "GR-PARTY-23")
-def test_who_retreats_takes_no_further_part_in_the_action(tmp_path):
+def test_a_character_that_retreats_takes_no_further_part_in_the_action(tmp_path):
     play = ambush(tmp_path, gain("food"))
     play.give("choose_active", 0)
     play.give("play", "retreat", 0)
@@ -582,7 +582,7 @@ def test_who_retreats_takes_no_further_part_in_the_action(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-23", "GR-PARTY-25")
-def test_nor_does_the_leader_who_is_dying(tmp_path):
+def test_a_dying_leader_takes_no_further_part_in_the_action(tmp_path):
     strike = [{"least": 0, "effects": [{"do": "damage", "amount": 9, "who": "active"}]}]
     play = ambush(tmp_path, gain("food"), attacks=strike)
     play.give("choose_active", 0)
@@ -593,7 +593,7 @@ def test_nor_does_the_leader_who_is_dying(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-24")
-def test_if_nobody_is_left_all_go_on_by_what_the_text_says_of_that(tmp_path):
+def test_if_nobody_is_left_all_continue_with_the_effects_for_defeat(tmp_path):
     play = ambush(tmp_path, gain("food"), LATER)
     play.go_on("act", play="retreat")
     assert play.happened("encounter_ended")[-1]["ended"] == "not_won"
@@ -602,7 +602,7 @@ def test_if_nobody_is_left_all_go_on_by_what_the_text_says_of_that(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-24")
-def test_but_not_who_is_dying(tmp_path):
+def test_dying_characters_get_no_effects_for_defeat(tmp_path):
     strike = [{"least": 0, "effects": [{"do": "damage", "amount": 9, "who": "active"}]}]
     play = ambush(tmp_path, LATER, attacks=strike)
     play.give("choose_active", 0)
@@ -612,7 +612,7 @@ def test_but_not_who_is_dying(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-24")
-def test_without_such_text_the_action_ends(tmp_path):
+def test_without_effects_for_defeat_the_action_ends(tmp_path):
     play = ambush(tmp_path, gain("food"), gain("wealth"), seats=1)
     play.go_on("act", play="retreat")
     assert (value(play, "food"), value(play, "wealth")) == (0, 0)

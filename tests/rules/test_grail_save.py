@@ -1,4 +1,4 @@
-"""Saving: at any moment, everything, exactly; and how far one may go back (GR-SAVE)."""
+"""Saving: at any moment, completely and exactly; and the limits of undo (GR-SAVE)."""
 
 from random import Random
 from weakref import WeakValueDictionary
@@ -60,7 +60,7 @@ def campaign(folder, **more):
 
 
 def saved(table):
-    """Through JSON and back, as a file would hold it."""
+    """Return a table restored from a save that was converted to JSON and back."""
     text = msgspec.json.encode(table.snapshot())
     return msgspec.convert(msgspec.json.decode(text), afallon.Snapshot, str_keys=True)
 
@@ -75,7 +75,7 @@ def plain(table):
 
 @pytest.mark.slow
 @pytest.mark.rule("GR-SAVE-01", "GR-SAVE-16", "GR-SAVE-17")
-def test_at_every_open_question_a_save_gives_the_same_game(tmp_path):
+def test_at_every_open_question_a_save_restores_the_same_game(tmp_path):
     table = campaign(tmp_path).table
     rng = Random(9)
     asked, within = set(), set()
@@ -111,7 +111,7 @@ def test_a_record_that_begins_with_a_save_replays(tmp_path):
 def test_a_save_is_not_played_with_another_pack(tmp_path, monkeypatch):
     save = saved(campaign(tmp_path).table)
     (tmp_path / "more.yaml").write_text("items: [{id: late_rope}]\n")
-    monkeypatch.setattr(library, "_KNOWN", WeakValueDictionary())  # nobody uses the pack as it was
+    monkeypatch.setattr(library, "_KNOWN", WeakValueDictionary())  # the previous version of the pack is not in use
     with pytest.raises(afallon.SetupError) as refused:
         afallon.Table.restore(save)
     assert [problem.rule for problem in refused.value.problems] == ["GR-SAVE-27"]
@@ -130,7 +130,7 @@ def test_a_save_holds_the_characters_with_their_skills(tmp_path):
 
 
 @pytest.mark.rule("GR-SAVE-05", "GR-SAVE-06", "GR-SAVE-07")
-def test_a_save_holds_cards_and_how_they_lie(tmp_path):
+def test_a_save_holds_cards_and_their_sides(tmp_path):
     play = campaign(tmp_path)
     character = play.state.characters[0]
     character.items, character.secrets = [Held("axe", face_up=False, traded=True), Held("rope")], [Held(7), Held(8)]
@@ -153,7 +153,7 @@ def test_a_save_holds_cards_and_how_they_lie(tmp_path):
 
 
 @pytest.mark.rule("GR-SAVE-08", "GR-SAVE-09", "GR-SAVE-25")
-def test_a_save_holds_the_map_and_all_that_is_on_it(tmp_path):
+def test_a_save_holds_the_map_and_everything_on_it(tmp_path):
     play = campaign(tmp_path)
     travel(play, 4, 1)
     tell(play.table, GuardianPlaced(location=3, card="enemy"))
@@ -188,7 +188,7 @@ def test_a_location_out_of_the_game_stays_out(tmp_path):
 
 
 @pytest.mark.rule("GR-SAVE-10", "GR-SAVE-12", "GR-SAVE-15")
-def test_a_save_holds_decks_and_supplies_and_what_is_known_of_their_order(tmp_path):
+def test_a_save_holds_decks_and_supplies_and_the_known_order(tmp_path):
     play = campaign(tmp_path)
     decks = play.state.decks
     assert decks["encounters/grey"].pool == {"enemy": 2}
@@ -196,7 +196,7 @@ def test_a_save_holds_decks_and_supplies_and_what_is_known_of_their_order(tmp_pa
     tell(play.table, CardPutAtBottom(deck="encounters/grey", card="enemy"))
     state = plain(play.table)
     assert state["decks"]["encounters/grey"] == {"pool": {"enemy": 1}, "top": [], "bottom": ["enemy"]}
-    assert state["decks"]["items"]["pool"] == {"axe": 1, "rope": 2}  # in no order: chance is yet to come
+    assert state["decks"]["items"]["pool"] == {"axe": 1, "rope": 2}  # no order yet: chance decides later
     assert (state["encounters"], state["secrets"], state["skills"]) == (["enemy"], [7, 8], [3])
 
 
@@ -213,8 +213,8 @@ def test_a_save_holds_statuses_mode_chapter_and_day(tmp_path):
 
 
 @pytest.mark.rule("GR-SAVE-15")
-def test_chance_yet_to_come_is_not_in_a_save(tmp_path):
-    """The same save goes on differently with another chance."""
+def test_future_chance_is_not_in_a_save(tmp_path):
+    """The same save continues differently with another chance player."""
     heroes = [{"starting_combat": ["hit"] * 8 + ["filler"] * 7}]
     play = world(tmp_path, heroes=heroes, places={2: {"immediate": [MEET]}}, more={"combat_encounters": [ENEMY]})
     play.give("act", "travel", 0)
@@ -228,7 +228,7 @@ def test_chance_yet_to_come_is_not_in_a_save(tmp_path):
 
 
 @pytest.mark.rule("GR-SAVE-16")
-def test_a_save_in_mid_effect_goes_on_there(tmp_path):
+def test_a_save_in_the_middle_of_an_effect_continues_there(tmp_path):
     play = campaign(tmp_path)
     play.set(1, energy=6)
     act(play, "travel", 0, 1, target=3)
@@ -243,7 +243,7 @@ def test_a_save_in_mid_effect_goes_on_there(tmp_path):
 
 
 @pytest.mark.rule("GR-SAVE-17")
-def test_one_goes_back_to_the_last_answer_that_revealed_something_and_no_further(tmp_path):
+def test_undo_goes_back_to_the_last_revealing_answer_and_no_further(tmp_path):
     play = world(tmp_path, places={2: {"keys": {"south": 1, "east": 6}}, 6: {"keys": {"west": 2}}})
     table = play.table
     states = [table.state.copy()]
@@ -269,7 +269,7 @@ def test_one_goes_back_to_the_last_answer_that_revealed_something_and_no_further
 
 
 def next_session(play, folder, *tiles, **options):
-    """The campaign goes on with these characters."""
+    """Continue the campaign with these characters."""
     save = plain(play.table)
     return Play(folder, seats=len(tiles), characters=list(tiles), saved=save, **options)
 
@@ -279,7 +279,7 @@ def three_heroes(folder, seats=2):
 
 
 @pytest.mark.rule("GR-SAVE-17", "GR-SAVE-18")
-def test_the_same_group_goes_on_as_it_was(tmp_path):
+def test_the_same_group_continues_unchanged(tmp_path):
     play = three_heroes(tmp_path)
     next_day(play)
     travel(play, 4)
@@ -291,7 +291,7 @@ def test_the_same_group_goes_on_as_it_was(tmp_path):
 
 
 @pytest.mark.rule("GR-SAVE-18", "GR-SAVE-21", "GR-SAVE-24")
-def test_somebody_new_joins_where_another_is_and_does_not_arrive(tmp_path):
+def test_a_newcomer_joins_at_anothers_location_and_does_not_arrive(tmp_path):
     play = three_heroes(tmp_path)
     travel(play, 4, 1)
     play.set(0, wealth=0)
@@ -310,7 +310,7 @@ def test_somebody_new_joins_where_another_is_and_does_not_arrive(tmp_path):
 
 
 @pytest.mark.rule("GR-SAVE-18", "GR-SAVE-19", "GR-SAVE-20", "GR-SAVE-23")
-def test_who_leaves_hands_over_its_secrets_and_takes_the_rest_along(tmp_path):
+def test_a_leaving_player_hands_over_secrets_and_keeps_everything_else(tmp_path):
     play = three_heroes(tmp_path, seats=3)
     leaving = play.state.characters[0]
     leaving.items, leaving.secrets = [Held("rope")], [Held(7), Held(8)]
@@ -332,7 +332,7 @@ def test_who_leaves_hands_over_its_secrets_and_takes_the_rest_along(tmp_path):
 
 
 @pytest.mark.rule("GR-SAVE-18")
-def test_within_one_to_four_and_between_actions(tmp_path):
+def test_a_new_group_has_one_to_four_players_and_starts_between_actions(tmp_path):
     play = three_heroes(tmp_path)
     for tiles in ((), ("hero0", "hero1", "hero2", "hero0", "hero1"), ("hero0", "hero0")):
         with pytest.raises(afallon.SetupError):
@@ -344,14 +344,14 @@ def test_within_one_to_four_and_between_actions(tmp_path):
 
 
 def regrouped(play, folder, *tiles):
-    """The campaign goes on with these characters from where it stands."""
+    """Continue the campaign with these characters from its current moment."""
     options = sessions.next_session(play.table, tiles)
     del options["pack"]
     return Play(folder, seats=len(tiles), **options)
 
 
 @pytest.mark.rule("GR-SAVE-18", "GR-SAVE-26")
-def test_a_group_may_change_while_plans_are_made_at_dawn(tmp_path):
+def test_a_group_may_change_during_planning_at_dawn(tmp_path):
     play = three_heroes(tmp_path)
     tell(play.table, ItemGained(seat=0, item="rope", aside=False))
     pass_all(play)
@@ -362,19 +362,19 @@ def test_a_group_may_change_while_plans_are_made_at_dawn(tmp_path):
     assert set(again.asked) == {0, 1, 2}
     again.go_on("act")
     assert (again.state.day, again.state.round) == (2, 1)
-    assert kinds(again, "dawn_broke", "day_began") == ["day_began"]  # the morning goes on, and does not begin anew
+    assert kinds(again, "dawn_broke", "day_began") == ["day_began"]  # the dawn continues and does not begin again
     assert afallon.Table.replay(again.table.record()).state == again.state
 
 
 @pytest.mark.rule("GR-SAVE-26")
-def test_a_group_may_change_while_equipment_is_laid_out(tmp_path):
+def test_a_group_may_change_during_the_equipment_step(tmp_path):
     play = three_heroes(tmp_path)
     for item in ("rope", "axe"):
         tell(play.table, ItemGained(seat=0, item=item, aside=False))
     pass_all(play)
     play.go_on("equip", plan="done")
     play.give("equip", TurnItem("rope"), 0)
-    assert play.asked == {0: "equip"}  # there is the axe yet
+    assert play.asked == {0: "equip"}  # the axe can still be turned
     again = regrouped(play, tmp_path, "hero2", "hero0")
     assert again.asked == {1: "equip"}
     assert [held.face_up for held in again.state.characters[1].items] == [False, True]
@@ -395,7 +395,7 @@ def test_a_group_may_change_at_dusk_before_anybody_has_eaten(tmp_path):
     again.go_on("act")
     assert again.state.day == 2
     assert (value(again, "food"), value(again, "health")) == (1, 6)
-    assert value(again, "food", 1) == 0  # a newcomer has what its tile says
+    assert value(again, "food", 1) == 0  # a newcomer has the values of its tile
     assert kinds(again, "dusk_fell", "dawn_broke") == ["dawn_broke"]
 
 
@@ -435,7 +435,7 @@ def after_a_meal(play):
 
 @pytest.mark.rule("GR-SAVE-26")
 @pytest.mark.parametrize("come_to", [in_a_trade, in_an_action, in_an_encounter, after_a_meal])
-def test_but_not_in_the_midst_of_something(tmp_path, come_to):
+def test_a_group_may_not_change_in_the_middle_of_an_activity(tmp_path, come_to):
     play = three_heroes(tmp_path)
     come_to(play)
     assert sessions.moment_of(play.table) is None
@@ -445,8 +445,8 @@ def test_but_not_in_the_midst_of_something(tmp_path, come_to):
 
 
 @pytest.mark.rule("GR-SAVE-26", "GR-DAY-10")
-def test_a_round_that_is_resumed_ends_as_any_other(tmp_path):
-    """Everybody has passed: the day is over, and no other round begins."""
+def test_a_resumed_round_ends_like_any_other(tmp_path):
+    """Everybody has passed, so the day is over and no other round begins."""
     play = three_heroes(tmp_path)
     play.give("act", "pass", 1)
     again = regrouped(play, tmp_path, "hero0", "hero1")
@@ -455,7 +455,7 @@ def test_a_round_that_is_resumed_ends_as_any_other(tmp_path):
 
 
 @pytest.mark.rule("GR-SAVE-22")
-def test_dials_and_decks_stay_and_the_next_activation_counts_anew(tmp_path):
+def test_dials_and_decks_stay_and_the_next_activation_counts_the_new_group(tmp_path):
     play = three_heroes(tmp_path)
     decks = {name: len(deck) for name, deck in play.state.decks.items() if name.startswith("encounters/")}
     again = next_session(play, tmp_path, "hero0")
@@ -463,7 +463,7 @@ def test_dials_and_decks_stay_and_the_next_activation_counts_anew(tmp_path):
     assert {name: len(deck) for name, deck in again.state.decks.items() if name.startswith("encounters/")} == decks
     act(again, "inspect_menhir")
     again.give("activate", "yes", 0)
-    assert (again.state.places[1].dial, value(again, "magic")) == (8, 1)  # for one player now
+    assert (again.state.places[1].dial, value(again, "magic")) == (8, 1)  # now for one player
 
 
 @pytest.mark.rule("GR-SAVE-11")
@@ -478,5 +478,5 @@ def test_a_save_holds_the_event_deck_and_the_active_quests(tmp_path):
     play = world(tmp_path, more=more)
     state = plain(play.table)
     assert state["quests"] == ["wait"]
-    assert state["decks"]["events"]["top"] == ["*", "second"]  # what lies face down is not yet known
+    assert state["decks"]["events"]["top"] == ["*", "second"]  # a face-down card is not known yet
     assert restored(play.table).state == play.state

@@ -1,4 +1,4 @@
-"""Secrets, and what is lost and what is not (GR-SECRET)."""
+"""Secrets, and the loss of items and secrets (GR-SECRET)."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_any_number_of_personal_secrets_is_held(tmp_path):
 
 
 @pytest.mark.rule("GR-SECRET-02", "GR-SECRET-04", "GR-EX-44")
-def test_two_items_are_discarded_but_no_secret(tmp_path):
+def test_losing_two_items_takes_no_secret(tmp_path):
     play = world(tmp_path, {"do": "lose_items", "amount": 2, "who": "active"})
     carry(play, 0, "axe")
     hold(play, 0, 7)
@@ -29,7 +29,7 @@ def test_two_items_are_discarded_but_no_secret(tmp_path):
 
 
 @pytest.mark.rule("GR-SECRET-04")
-def test_even_a_named_keyword_spares_secrets(tmp_path):
+def test_secrets_are_not_lost_even_with_the_named_keyword(tmp_path):
     play = world(tmp_path, {"do": "lose_items", "amount": None, "keyword": "weapon", "who": "each"}, seats=2)
     carry(play, 0, "axe", "cap")
     carry(play, 1, "bow")
@@ -39,7 +39,7 @@ def test_even_a_named_keyword_spares_secrets(tmp_path):
 
 
 @pytest.mark.rule("GR-DISCARD-01", "GR-PARTY-17")
-def test_a_party_says_whose_items_go(tmp_path):
+def test_a_party_chooses_whose_items_are_lost(tmp_path):
     play = world(tmp_path, {"do": "lose_items", "amount": 2, "who": "party"}, seats=2)
     carry(play, 0, "axe", "cap")
     carry(play, 1, "bow")
@@ -51,7 +51,7 @@ def test_a_party_says_whose_items_go(tmp_path):
     assert sorted(play.state.decks["items"].bottom) == ["bow", "cap"]
 
 
-def test_only_what_is_in_use_can_be_lost_so(tmp_path):
+def test_a_loss_of_items_in_use_takes_no_others(tmp_path):
     play = world(tmp_path, {"do": "lose_items", "keyword": "weapon", "in_use": True, "who": "active"})
     carry(play, 0, "axe")
     play.state.characters[0].items.append(Held("bow", face_up=False))
@@ -60,7 +60,7 @@ def test_only_what_is_in_use_can_be_lost_so(tmp_path):
 
 
 @pytest.mark.rule("GR-SECRET-11")
-def test_a_secret_that_somebody_holds_is_not_gained_again(tmp_path):
+def test_a_secret_that_is_held_cannot_be_gained_again(tmp_path):
     play = world(tmp_path, {"do": "gain_secret", "secret": 9, "who": "active"}, seats=2)
     hold(play, 1, 9)
     enter(play)
@@ -68,7 +68,7 @@ def test_a_secret_that_somebody_holds_is_not_gained_again(tmp_path):
 
 
 @pytest.mark.rule("GR-SECRET-11")
-def test_of_several_one_gains_the_secret(tmp_path):
+def test_one_of_several_characters_gains_the_secret(tmp_path):
     play = happen(tmp_path, {"do": "gain_secret", "secret": 9, "who": "each"}, seats=2)
     play.give("learn_secret", 1)
     assert (cards(play, 0), cards(play, 1)) == ({}, {9: True})
@@ -86,7 +86,7 @@ def test_a_secret_is_lost_by_its_number_and_can_be_gained_again(tmp_path, from_g
 
 
 @pytest.mark.rule("GR-SECRET-09")
-def test_a_global_secret_speaks_for_all(tmp_path):
+def test_a_global_secret_applies_to_all(tmp_path):
     everybody = {"number": 10, "global": True, "abilities": [ability("always", QUICK["effects"][0] | {"who": "each"})]}
     play = world(tmp_path, seats=2, content={"secrets": [everybody]})
     hold(play, 1, 10)
@@ -94,6 +94,6 @@ def test_a_global_secret_speaks_for_all(tmp_path):
 
 
 @pytest.mark.rule("GR-SECRET-10")
-def test_there_is_one_word_for_that_keyword(tmp_path):
+def test_only_the_word_global_declares_a_global_secret(tmp_path):
     with pytest.raises(afallon.SetupError, match="universal"):
         world(tmp_path, content={"secrets": [{"number": 10, "universal": True}]})

@@ -19,7 +19,7 @@ def sheet(folder, *effects):
 
 
 @pytest.mark.rule("GR-STATUS-01", "GR-STATUS-02", "GR-STATUS-03")
-def test_what_one_marks_holds_for_all(tmp_path):
+def test_a_status_applies_to_all_players(tmp_path):
     seen = {"do": "when", "requires": [{"has": "status", "status": "sworn"}], "then": [gain("food")]}
     play = world(tmp_path, seats=2, places={2: {"immediate": [mark("sworn")]}, 3: {"immediate": [seen]}}, more=SHEET)
     travel(play, 3, 1)
@@ -33,26 +33,26 @@ def test_what_one_marks_holds_for_all(tmp_path):
 
 
 @pytest.mark.rule("GR-STATUS-03", "GR-STATUS-04", "GR-STATUS-05", "GR-EX-49")
-def test_the_value_of_a_row_is_how_many_boxes_are_marked(tmp_path):
+def test_the_value_of_a_status_is_its_number_of_marked_boxes(tmp_path):
     assert sheet(tmp_path, mark("omens"), mark("omens")).state.statuses == {"omens": 2}
     assert sheet(tmp_path, *[mark("hunt")] * 5, mark("sworn"), mark("sworn")).state.statuses == {"hunt": 3, "sworn": 1}
 
 
 @pytest.mark.rule("GR-STATUS-04")
-def test_content_reads_the_value(tmp_path):
+def test_effects_can_read_the_value_of_a_status(tmp_path):
     amount = {"per": "status", "of": "omens", "times": 2}
     play = sheet(tmp_path, mark("omens"), mark("omens"), gain("wealth", amount))
     assert value(play, "wealth") == 4
 
 
 @pytest.mark.rule("GR-STATUS-06")
-def test_a_box_stands_for_all_below_it(tmp_path):
+def test_marking_a_box_marks_all_boxes_below_it(tmp_path):
     assert sheet(tmp_path, mark("omens", box=4)).state.statuses == {"omens": 4}
     assert sheet(tmp_path, mark("omens", box=4), mark("omens", box=2)).state.statuses == {"omens": 4}
 
 
 @pytest.mark.rule("GR-STATUS-07")
-def test_what_befalls_one_character_is_a_personal_secret_and_no_status(tmp_path):
+def test_effects_on_one_character_are_a_personal_secret_and_no_status(tmp_path):
     ill = {"timing": "always", "effects": [{"do": "modify", "what": "travel_cost", "amount": 1, "who": "owner"}]}
     secrets = [{"number": 9, "personal": True, "abilities": [ill]}]
     rule = {2: {"immediate": [{"do": "gain_secret", "secret": 9, "who": "active"}]}}
@@ -64,7 +64,7 @@ def test_what_befalls_one_character_is_a_personal_secret_and_no_status(tmp_path)
 
 
 @pytest.mark.rule("GR-STATUS-08")
-def test_statuses_last_and_are_saved_until_they_are_erased(tmp_path):
+def test_statuses_persist_and_are_saved_until_they_are_erased(tmp_path):
     play = sheet(tmp_path, mark("sworn"), mark("omens", box=3))
     next_day(play)
     assert play.state.statuses == {"sworn": 1, "omens": 3}

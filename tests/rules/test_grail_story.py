@@ -1,4 +1,4 @@
-"""How journal and cards tell the story (GR-STORY): once, paragraphs, verses in between, costs in cards."""
+"""Storytelling in journal and cards (GR-STORY): limits, paragraphs, nested verses, costs in cards."""
 
 import msgspec
 import pytest
@@ -21,12 +21,12 @@ FIRST = {"number": 1, "events": [{"part": 1}]}
 
 
 def place(*verses, **more):
-    """Location 1 with a journal that opens with the first of these verses."""
+    """Return a location 1 whose journal has these verses and begins with the first."""
     return {1: {"explore": verses[0]["id"], "verses": list(verses), **more}}
 
 
 def verse(name, *effects, **more):
-    """A verse that completes the exploration, unless it has choices or goes on."""
+    """Return a verse that completes the exploration, unless it has choices or a link."""
     ends = {} if {"choices", "go"} & set(more) else {"complete": True}
     return {"id": name, "effects": list(effects), **ends, **more}
 
@@ -36,7 +36,7 @@ def explore(play, seat=0, *others):
 
 
 def read(play):
-    """What has been read, each verse followed by its paragraphs, in their order."""
+    """Return the verses that were read, each followed by its paragraphs, in order."""
     return [name for one in play.table.view(0).story for name in (one.verse, *one.paragraphs)]
 
 
@@ -49,7 +49,7 @@ def saved_and_restored(play):
     return afallon.Table.restore(msgspec.convert(plain, afallon.Snapshot, str_keys=True))
 
 
-# Once
+# Usage limits
 
 
 def gift(once):
@@ -58,7 +58,7 @@ def gift(once):
 
 @pytest.mark.rule("GR-STORY-01")
 @pytest.mark.parametrize("once", ["campaign", "chapter", "day"])
-def test_a_choice_is_taken_once_by_whoever_comes_first_and_then_shown_barred(tmp_path, once):
+def test_a_limited_choice_is_taken_once_and_then_shown_barred(tmp_path, once):
     play = world(tmp_path, seats=2, places=gift(once))
     explore(play)
     play.give("choose_verse", "take")
@@ -77,7 +77,7 @@ SUCCESS = [{"do": "end_quest", "quest": "on"}, {"do": "change_chapter", "chapter
 
 @pytest.mark.rule("GR-STORY-01")
 @pytest.mark.parametrize(("once", "left"), [("chapter", ["take", "leave"]), ("campaign", ["leave"])])
-def test_with_a_new_chapter_a_chapter_s_choices_are_open_again(tmp_path, once, left):
+def test_a_new_chapter_renews_choices_that_are_limited_per_chapter(tmp_path, once, left):
     quest = {"id": "on", "requires": [{"has": "day", "at_least": 2}], "success": SUCCESS}
     more = {
         "chapters": [FIRST, {"number": 2}],
@@ -93,7 +93,7 @@ def test_with_a_new_chapter_a_chapter_s_choices_are_open_again(tmp_path, once, l
 
 
 @pytest.mark.rule("GR-STORY-02")
-def test_what_each_character_does_once_is_done_by_all_who_do_it_together(tmp_path):
+def test_a_joint_choice_uses_the_limit_of_every_member(tmp_path):
     play = world(tmp_path, seats=3, places=gift("character"))
     explore(play, 0, 1)
     play.give("choose_verse", "take")
@@ -112,7 +112,7 @@ def test_what_each_character_does_once_is_done_by_all_who_do_it_together(tmp_pat
 
 
 @pytest.mark.rule("GR-STORY-01", "GR-STORY-02")
-def test_a_choice_in_mid_effect_is_each_character_s_own(tmp_path):
+def test_a_choice_inside_an_effect_is_limited_per_character(tmp_path):
     choose = {"do": "choose", "who": "each", "choices": [{"id": "drink", "once": "character"}, {"id": "wait"}]}
     play = world(tmp_path, seats=2, places=place(verse("gate", choose)))
     explore(play, 0, 1)
@@ -135,7 +135,7 @@ def test_the_action_of_a_location_is_used_up(tmp_path, once):
 
 
 @pytest.mark.rule("GR-STORY-02")
-def test_who_has_done_what_each_does_once_does_not_join_in(tmp_path):
+def test_characters_that_have_used_a_once_per_character_action_cannot_join(tmp_path):
     play = world(tmp_path, seats=3, places={1: {"action": {"once": "character", "effects": [FOOD]}}})
     act(play, "location", 0)
     assert "location" not in play.options(0) or play.asked.get(0) != "act"
@@ -157,7 +157,7 @@ def test_an_action_of_a_character_or_a_card_is_used_up(tmp_path, once):
 
 
 @pytest.mark.rule("GR-STORY-01")
-def test_what_a_card_does_at_dawn_or_when_it_is_gained_can_be_limited_too(tmp_path):
+def test_abilities_at_dawn_or_on_gain_can_be_limited_too(tmp_path):
     at_dawn = ability("dawn", gain("food"), once="campaign")
     on_gain = ability("on_gain", gain("wealth"), once="campaign")
     take = verse("gate", {"do": "gain_item", "item": "coin", "who": "party"}, {"do": "lose_items", "who": "party"})
@@ -170,7 +170,7 @@ def test_what_a_card_does_at_dawn_or_when_it_is_gained_can_be_limited_too(tmp_pa
 
 
 @pytest.mark.rule("GR-STORY-01")
-def test_what_a_card_does_in_an_encounter_can_be_limited_too(tmp_path):
+def test_abilities_in_an_encounter_can_be_limited_too(tmp_path):
     start = ability("start_of_encounter", gain("wealth", who="owner"), once="campaign")
     play = world(tmp_path, heroes=[{"flaw": [start]}], places={2: {"immediate": [MEET]}}, more=ENEMIES)
     for _ in range(2):
@@ -183,7 +183,7 @@ def test_what_a_card_does_in_an_encounter_can_be_limited_too(tmp_path):
 
 
 @pytest.mark.rule("GR-STORY-01", "GR-COMP-29")
-def test_a_card_of_nobody_is_used_up_for_all(tmp_path):
+def test_an_ability_of_a_shared_card_is_used_up_for_all(tmp_path):
     quest = {"id": "on", "requires": [{"has": "day", "at_least": 9}], "success": []}
     event = {
         "id": "rain",
@@ -209,27 +209,27 @@ TOLD = [
 
 
 @pytest.mark.rule("GR-STORY-03")
-def test_a_verse_tells_the_paragraphs_whose_conditions_hold(tmp_path):
+def test_a_verse_includes_the_paragraphs_whose_conditions_hold(tmp_path):
     play = world(tmp_path, places=place(verse("gate", gain("wealth"), paragraphs=TOLD, choices=[LEAVE])))
     explore(play)
-    assert play.state.party.paragraphs == ["1:gate:always"]  # what it gives came after
+    assert play.state.party.paragraphs == ["1:gate:always"]  # the effects of the verse came later
     assert table_scene(play.table.view(0)).party.paragraphs == ["1:gate:always"]
     play.give("choose_verse", "leave")
     explore(play)
     first, second = ["1:gate", "1:gate:always"], ["1:gate", "1:gate:again", "1:gate:rich", "1:gate:always"]
     assert read(play) == [*first, *second]
     play.set(0, wealth=0)
-    assert read(play) == [*first, *second]  # read again as they were read
+    assert read(play) == [*first, *second]  # each reading keeps its paragraphs
     assert table_scene(play.table.view(0)).verses == ["1:gate", "1:gate"]
     assert saved_and_restored(play).state == play.state
 
 
-# On to another verse, and verses in between
+# Links to other verses, and nested verses
 
 
 @pytest.mark.rule("GR-STORY-04")
 @pytest.mark.parametrize(("face", "names"), [("skull", ["1:gate", "1:pit"]), ("grail", ["1:gate"])])
-def test_a_toss_may_go_on_to_another_verse(tmp_path, face, names):
+def test_a_toss_may_lead_to_another_verse(tmp_path, face, names):
     toss = {"do": "toss", "skull": [gain("wealth"), {"do": "go", "verse": "pit"}, FEAR]}
     play = world(tmp_path, places=place(verse("gate", toss, FOOD), verse("pit")), draws=[face])
     explore(play)
@@ -241,7 +241,7 @@ def test_a_toss_may_go_on_to_another_verse(tmp_path, face, names):
 
 @pytest.mark.rule("GR-STORY-04", "GR-PARTY-24")
 @pytest.mark.parametrize("price", [0, 9])
-def test_a_condition_may_go_on_to_another_verse_also_of_a_beaten_party(tmp_path, price):
+def test_a_condition_may_lead_to_another_verse_even_for_a_beaten_party(tmp_path, price):
     ended = {"do": "when", "requires": [{"has": "encounter", "ended": "won"}]}
     ended |= {"then": [{"do": "go", "verse": "book:won"}], "otherwise": [{"do": "go", "verse": "lost"}]}
     more = {"combat_encounters": [{**ENEMY, "price": price}], "book": [verse("won", FOOD)]}
@@ -255,7 +255,7 @@ def test_a_condition_may_go_on_to_another_verse_also_of_a_beaten_party(tmp_path,
 
 
 @pytest.mark.rule("GR-STORY-05")
-def test_a_verse_is_read_in_the_midst_of_another_which_then_goes_on(tmp_path):
+def test_a_verse_may_be_read_inside_another_which_then_continues(tmp_path):
     inner = verse("letter", gain("wealth"), go="end", paragraphs=[{"id": "stamp"}])
     outer = verse("gate", {"do": "read", "verse": "letter"}, FOOD, choices=[LEAVE], paragraphs=[{"id": "rain"}])
     ask = verse("end", choices=[{"id": "burn_it", "effects": [FEAR], "complete": True}])
@@ -282,17 +282,17 @@ RAIN = {"chapters": [FIRST], "story_events": [{"id": "rain", "chapter": 1, "part
 
 
 @pytest.mark.rule("GR-STORY-05")
-def test_an_event_is_read_by_all_characters_wherever_they_stand(tmp_path):
+def test_an_event_is_read_by_all_characters_at_any_location(tmp_path):
     play = world(tmp_path, seats=2, more={**PAGE, **RAIN})
     assert play.asked == {0: "choose_verse", 1: "choose_verse"}
     play.give("choose_verse", "leave")
     play.go_on("act")
     assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 1]
-    assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]  # the card goes on
+    assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]  # the effects of the card continue
 
 
 @pytest.mark.rule("GR-STORY-05")
-def test_an_item_is_read_when_it_is_gained(tmp_path):
+def test_a_verse_may_be_read_when_an_item_is_gained(tmp_path):
     more = {**PAGE, "items": [{"id": "diary", "abilities": [ability("on_gain", READ, gain("food"))]}]}
     action = {"effects": [{"do": "gain_item", "item": "diary", "who": "party"}]}
     play = world(tmp_path, places={1: {"action": action}}, more=more)
@@ -302,7 +302,7 @@ def test_an_item_is_read_when_it_is_gained(tmp_path):
 
 
 @pytest.mark.rule("GR-STORY-05")
-def test_a_flaw_is_read_at_dawn_and_an_affliction_when_it_is_attached(tmp_path):
+def test_a_verse_may_be_read_by_a_flaw_at_dawn_or_a_new_affliction(tmp_path):
     mad = {"id": "going_mad", "on_attach": [READ]}
     hero = {"flaw": [ability("dawn", READ, requires=[{"has": "day", "at_least": 2}])]}
     play = world(
@@ -320,7 +320,7 @@ def test_a_flaw_is_read_at_dawn_and_an_affliction_when_it_is_attached(tmp_path):
 
 
 @pytest.mark.rule("GR-STORY-05")
-def test_the_rite_of_a_menhir_is_read(tmp_path):
+def test_a_verse_may_be_read_when_a_menhir_is_lit(tmp_path):
     menhir = {"dial": [8, 7, 6, 5], "effects": [READ, gain("food")]}
     play = world(tmp_path, places={1: {"menhir": menhir}}, more=PAGE)
     act(play, "inspect_menhir")
@@ -330,7 +330,7 @@ def test_the_rite_of_a_menhir_is_read(tmp_path):
 
 
 @pytest.mark.rule("GR-STORY-05")
-def test_in_an_encounter_it_waits_for_the_end(tmp_path):
+def test_a_verse_in_an_encounter_waits_for_its_end(tmp_path):
     enemy = {"price": 0, "reward": [READ, gain("food")]}
     play = fight(tmp_path, enemy, more=PAGE)
     play.give("play", "stop")
@@ -343,7 +343,7 @@ def test_in_an_encounter_it_waits_for_the_end(tmp_path):
 
 
 @pytest.mark.rule("GR-STORY-05")
-def test_a_lost_talk_is_read(tmp_path):
+def test_a_verse_may_be_read_after_failed_diplomacy(tmp_path):
     play = parley(tmp_path, {"failure": [READ]}, more=PAGE)
     play.give("play", "retreat")
     play.go_on("choose_verse")
@@ -374,13 +374,13 @@ THINGS = {
 
 
 def own(play, seat, *secrets):
-    """The character has these secrets."""
+    """Give these secrets to the character."""
     for number in secrets:
         tell(play.table, SecretGained(seat=seat, secret=number, aside=False))
 
 
 @pytest.mark.rule("GR-STORY-06")
-def test_anybody_of_the_party_may_give_the_item_that_a_choice_costs(tmp_path):
+def test_any_member_of_the_party_may_give_the_item_that_a_choice_costs(tmp_path):
     play = world(tmp_path, seats=2, places=selling({"item": "rope"}), more=THINGS)
     explore(play, 0, 1)
     assert play.options(0) == ["leave"]
@@ -396,7 +396,7 @@ def test_anybody_of_the_party_may_give_the_item_that_a_choice_costs(tmp_path):
 
 
 @pytest.mark.rule("GR-STORY-06")
-def test_of_items_that_are_alike_nobody_is_asked_which(tmp_path):
+def test_identical_items_are_given_without_a_question(tmp_path):
     play = world(tmp_path, places=selling({"item": "rope", "amount": 2}), more={"items": [{"id": "rope", "copies": 3}]})
     carry(play, 0, "rope", "rope", "rope")
     explore(play)
@@ -405,7 +405,7 @@ def test_of_items_that_are_alike_nobody_is_asked_which(tmp_path):
 
 
 @pytest.mark.rule("GR-STORY-06")
-def test_who_gives_and_what_is_given_is_asked_where_there_is_a_choice(tmp_path):
+def test_the_giver_and_the_item_are_asked_for_if_there_is_a_choice(tmp_path):
     play = world(tmp_path, seats=2, places=selling({"keyword": "weapon"}), more=THINGS)
     carry(play, 0, "axe")
     carry(play, 1, "axe", "bow")
@@ -417,11 +417,11 @@ def test_who_gives_and_what_is_given_is_asked_where_there_is_a_choice(tmp_path):
 
 
 @pytest.mark.rule("GR-STORY-06", "GR-SECRET-04", "GR-SECRET-12")
-def test_a_secret_is_given_by_its_number_and_goes_back_to_the_supply(tmp_path):
+def test_a_secret_is_given_by_its_number_and_returns_to_the_supply(tmp_path):
     play = world(tmp_path, places=selling({"secret": 12}, {"what": "wealth", "amount": 2}), more=THINGS)
     own(play, 0, 12)
     explore(play)
-    assert play.options(0) == ["leave"]  # there is no wealth
+    assert play.options(0) == ["leave"]  # not enough wealth
     play.give("choose_verse", "leave")
     play.set(0, wealth=3)
     explore(play)
@@ -430,7 +430,7 @@ def test_a_secret_is_given_by_its_number_and_goes_back_to_the_supply(tmp_path):
 
 
 @pytest.mark.rule("GR-STORY-06", "GR-SECRET-04")
-def test_a_secret_is_no_item_of_its_keyword(tmp_path):
+def test_a_secret_does_not_count_as_an_item_of_its_keyword(tmp_path):
     play = world(tmp_path, places=selling({"keyword": "weapon"}), more=THINGS)
     own(play, 0, 12)
     explore(play)
@@ -453,7 +453,7 @@ def test_a_location_action_may_cost_cards(tmp_path):
 
 
 @pytest.mark.rule("GR-STORY-06")
-def test_a_menhir_takes_cards_once_from_anybody_present(tmp_path):
+def test_a_menhir_takes_cards_once_from_any_character_present(tmp_path):
     menhir = {"cost": [{"item": "rope"}, {"what": "magic", "amount": 1}], "dial": [8, 7, 6, 5], "effects": [FEAR]}
     play = world(tmp_path, seats=2, places={1: {"menhir": menhir}}, more=THINGS)
     play.set(0, magic=2)
@@ -484,7 +484,7 @@ def test_no_mode_leaves_a_card_out(tmp_path):
 
 
 @pytest.mark.rule("GR-STORY-07")
-def test_what_a_skill_does_when_it_is_gained_happens_when_it_is_learnt(tmp_path):
+def test_on_gain_abilities_of_a_skill_trigger_when_it_is_learned(tmp_path):
     speaks = ability("on_gain", gain("food", 2, who="party"), gain("wealth", who="owner"))
     sides = [{"id": "bold", "abilities": [speaks]}, {"id": "calm", "abilities": []}]
     more = {"skills": [{"number": 1, "attribute": "courage", "sides": sides}]}
@@ -492,13 +492,13 @@ def test_what_a_skill_does_when_it_is_gained_happens_when_it_is_learnt(tmp_path)
     play = world(tmp_path, seats=2, places={1: {"action": action}}, more=more)
     act(play, "location", 0, 1)
     play.give("learn_skill", TakeSkill(1, "bold"))
-    assert [value(play, what) for what in ("food", "wealth")] == [2, 1]  # the party is whoever learns it
+    assert [value(play, what) for what in ("food", "wealth")] == [2, 1]  # the party consists of the learner
     assert value(play, "food", 1) == 0
     assert play.happened("ability_fired")[-1]["path"] == "skills/1/sides/bold/abilities/0/effects"
 
 
 @pytest.mark.rule("GR-STORY-07")
-def test_a_skill_that_is_bought_at_dusk_speaks_too_and_may_be_declined(tmp_path):
+def test_abilities_of_a_skill_bought_at_dusk_trigger_too_and_may_be_declined(tmp_path):
     speaks = ability(
         "on_gain", gain("food"), optional=True, requires=[{"has": "at_least", "what": "wealth", "amount": 1}]
     )
@@ -516,7 +516,7 @@ def test_a_skill_that_is_bought_at_dusk_speaks_too_and_may_be_declined(tmp_path)
 
 
 @pytest.mark.rule("GR-STORY-05", "GR-STORY-07")
-def test_a_skill_may_have_a_verse_read_by_whoever_learns_it(tmp_path):
+def test_a_skill_may_let_its_learner_read_a_verse(tmp_path):
     sides = [{"id": "bold", "abilities": [ability("on_gain", READ)]}, {"id": "calm", "abilities": []}]
     more = {**PAGE, "skills": [{"number": 1, "attribute": "courage", "sides": sides}]}
     hero = {"attributes": {"courage": 2}, "resources": {"experience": 20}}
@@ -530,7 +530,7 @@ def test_a_skill_may_have_a_verse_read_by_whoever_learns_it(tmp_path):
     assert ([value(play, "wealth", seat) for seat in (0, 1)], play.state.parties) == ([1, 0], [])
 
 
-# Groups that met it apart, and falls at once
+# Groups apart, and simultaneous falls
 
 
 GREY = {
@@ -545,7 +545,7 @@ WON = {
 
 
 def alarm(folder, prices, **options):
-    """Two characters in two places, when an event has each of them meet an enemy of one of these prices."""
+    """Let an event give two characters at two locations an enemy each, with these prices."""
     events = [{"id": "calm", "chapter": 1, "part": 1}]
     events += [{"id": "alarm", "chapter": 1, "part": 1, "effects": [{"do": "meet", "colour": "grey"}, WON]}]
     enemies = [
@@ -567,7 +567,7 @@ def alarm(folder, prices, **options):
 @pytest.mark.parametrize(
     ("prices", "food"), [((0, 0), 1), ((0, 9), 0), ((9, 0), 0), ((9, 9), 0)], ids=["both", "one", "other", "none"]
 )
-def test_what_follows_groups_that_met_it_apart_sees_the_worst_of_their_endings(tmp_path, prices, food):
+def test_effects_after_groups_apart_use_the_worst_of_their_endings(tmp_path, prices, food):
     play = alarm(tmp_path, prices)
     assert [event["participants"] for event in play.happened("encounter_began")] == [(0,), (1,)]
     assert [value(play, "food", seat) for seat in (0, 1)] == [food, food]
@@ -575,14 +575,14 @@ def test_what_follows_groups_that_met_it_apart_sees_the_worst_of_their_endings(t
 
 
 @pytest.mark.rule("GR-STORY-08")
-def test_a_campaign_of_an_older_reading_goes_on_as_it_was(tmp_path):
+def test_a_campaign_of_an_older_rules_reading_continues_unchanged(tmp_path):
     play = alarm(tmp_path, (0, 0), reading=2)
     assert [value(play, "food", seat) for seat in (0, 1)] == [0, 0]
 
 
 @pytest.mark.rule("GR-TRACK-09")
 @pytest.mark.parametrize("active", [0, 1])
-def test_of_two_who_fall_at_once_both_are_out_of_the_encounter(tmp_path, active):
+def test_two_characters_that_fall_at_once_both_leave_the_encounter(tmp_path, active):
     attack = [row(0, {**HURT, "amount": 9, "who": "each"}, most=8)]
     play = fight(tmp_path, {"attacks": attack}, seats=2, until="choose_active")
     play.give("choose_active", active)

@@ -31,7 +31,7 @@ def test_a_token_lies_on_a_location_or_marks_a_dial(tmp_path):
     assert dials(play) == {"storm": ("time", 3), "hunt": ("quest", 2), "crew": ("quest", 4)}
     next_day(play)
     assert dials(play) == {"storm": ("time", 2), "hunt": ("quest", 2), "crew": ("quest", 4)}
-    assert play.state.places[2].time_tokens == 1  # the token on the storm's dial is none of them
+    assert play.state.places[2].time_tokens == 1  # the token on the storm's dial does not count
     next_day(play)
     next_day(play)
     assert "storm" not in dials(play)
@@ -39,7 +39,7 @@ def test_a_token_lies_on_a_location_or_marks_a_dial(tmp_path):
 
 
 @pytest.mark.rule("GR-TOKEN-04")
-def test_quest_tokens_leave_by_instruction_only(tmp_path):
+def test_quest_tokens_are_removed_by_effects_only(tmp_path):
     places = {2: {"immediate": [{"do": "change_tokens", "token": "quest", "amount": -2, "location": 3}]}}
     play = world(tmp_path, places=places)
     play.state.places[3].quest_tokens = 3
@@ -70,8 +70,8 @@ def test_dials_can_be_turned_and_read(tmp_path):
 
 
 @pytest.mark.rule("GR-TOKEN-08")
-def test_dawn_does_not_touch_the_tokens_of_an_encounter(tmp_path):
-    """No encounter lasts over a dawn; while one is under way only its own rules move its tokens."""
+def test_dawn_does_not_change_the_tokens_of_an_encounter(tmp_path):
+    """No encounter lasts over a dawn; during an encounter only its own rules change its tokens."""
     waiting = card(
         "waiting", [None, None, {}], [None, None, "free"], ability("delayed", gain("food", 1, "active"), tokens=3)
     )
@@ -86,19 +86,19 @@ WAITING = {"timing": "on_empty_dial", "effects": [gain("food", 1, "owner")]}
 
 
 @pytest.mark.rule("GR-TOKEN-09")
-def test_a_card_may_wait_for_a_time_dial_to_run_out(tmp_path):
+def test_an_ability_may_trigger_when_a_time_dial_runs_out(tmp_path):
     hero = {"flaw": [{**WAITING, "dial": "storm"}]}
     places = {2: {"immediate": [set_dial("storm", "time", 2), set_dial("other", "time", 1)]}}
     play = world(tmp_path, heroes=[hero], places=places)
     travel(play, 2)
     next_day(play)
-    assert value(play, "food") == 0  # another dial is no matter
+    assert value(play, "food") == 0  # another dial does not trigger it
     next_day(play)
     assert value(play, "food") == 1
 
 
 @pytest.mark.rule("GR-TOKEN-09")
-def test_or_for_the_last_time_token_of_a_location(tmp_path):
+def test_an_ability_may_trigger_when_a_location_loses_its_last_time_token(tmp_path):
     play = world(tmp_path, heroes=[{"flaw": [WAITING]}])
     play.state.places[3].time_tokens = 2
     next_day(play)
@@ -109,7 +109,7 @@ def test_or_for_the_last_time_token_of_a_location(tmp_path):
 
 @pytest.mark.rule("GR-TOKEN-10")
 def test_only_locations_lose_loose_time_tokens(tmp_path):
-    """Nothing else holds loose time tokens between encounters: a dawn changes locations and dials alone."""
+    """Nothing else has loose time tokens between encounters: a dawn changes locations and dials only."""
     play = world(tmp_path)
     play.state.places[3].time_tokens = 1
     next_day(play)

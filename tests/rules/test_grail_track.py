@@ -1,4 +1,4 @@
-"""What the tracks do to a character: exhaustion, panic, dying, going mad (GR-TRACK)."""
+"""Effects of the tracks on a character: exhaustion, panic, dying, going mad (GR-TRACK)."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def damage(amount, who="each"):
 
 
 def afflicted(folder, *effects, seats=2, **affliction):
-    """A world where arriving in 2 carries out these effects, and with such a card for the dying."""
+    """Return a world where arrival at location 2 runs these effects, with this card for dying characters."""
     card = {"id": "dying", "removed_when": [{"has": "at_least", "what": "health", "amount": 3, "who": "owner"}]}
     return world(
         folder, seats=seats, places={2: {"immediate": list(effects)}}, more={"afflictions": [{**card, **affliction}]}
@@ -23,7 +23,7 @@ def afflicted(folder, *effects, seats=2, **affliction):
 
 
 @pytest.mark.rule("GR-TRACK-01")
-def test_exhausted_while_energy_is_in_a_red_cell(tmp_path):
+def test_a_character_is_exhausted_while_energy_is_in_a_red_cell(tmp_path):
     play = world(tmp_path)
     for energy, exhausted in ((2, False), (1, True), (0, True), (2, False)):
         play.set(0, energy=energy)
@@ -31,7 +31,7 @@ def test_exhausted_while_energy_is_in_a_red_cell(tmp_path):
 
 
 @pytest.mark.rule("GR-TRACK-02")
-def test_exhaustion_changes_nothing_but_what_content_asks_for(tmp_path):
+def test_exhaustion_matters_only_to_rules_that_test_for_it(tmp_path):
     when = {
         "do": "when",
         "requires": [{"has": "state", "state": "exhausted"}],
@@ -49,7 +49,7 @@ def test_exhaustion_changes_nothing_but_what_content_asks_for(tmp_path):
 
 
 @pytest.mark.rule("GR-TRACK-03", "GR-TRACK-04")
-def test_panic_is_terror_above_health_now(tmp_path):
+def test_a_character_panics_while_terror_is_above_health(tmp_path):
     play = world(tmp_path)
     play.set(0, health=5, terror=5)
     panics = []
@@ -60,7 +60,7 @@ def test_panic_is_terror_above_health_now(tmp_path):
 
 
 @pytest.mark.rule("GR-TRACK-05")
-def test_panic_means_nothing_outside_encounters(tmp_path):
+def test_panic_has_no_effect_outside_encounters(tmp_path):
     play = world(tmp_path, seats=2)
     play.set(0, health=2, terror=5, energy=2)
     play.give("act", "pass", 1)
@@ -87,7 +87,7 @@ def test_health_0_attaches_the_card_of_the_dying(tmp_path, seats, card):
 
 
 @pytest.mark.rule("GR-TRACK-07")
-def test_at_any_point_of_the_game(tmp_path):
+def test_a_character_may_start_dying_at_any_point_of_the_game(tmp_path):
     play = world(tmp_path, heroes=[{"action": {"cost": cost(health=7), "effects": [gain("food")]}}])
     act(play, "character")
     assert is_in_state(play.state, play.state.characters[0], "dying")
@@ -95,7 +95,7 @@ def test_at_any_point_of_the_game(tmp_path):
 
 
 @pytest.mark.rule("GR-TRACK-09", "GR-TRACK-10")
-def test_who_becomes_dying_leaves_the_encounter_at_once_and_free_of_charge(tmp_path):
+def test_a_character_that_starts_dying_leaves_the_encounter_at_once_at_no_cost(tmp_path):
     attack = {"attacks": [row(0, {"do": "damage", "amount": 6, "who": "active"}, most=8)]}
     play = fight(tmp_path, attack, seats=2)
     activate(play, 0)
@@ -113,7 +113,7 @@ def test_who_becomes_dying_leaves_the_encounter_at_once_and_free_of_charge(tmp_p
 
 
 @pytest.mark.rule("GR-TRACK-11")
-def test_the_rules_of_the_card_apply_among_them_a_limit_on_items(tmp_path):
+def test_rules_of_the_dying_card_apply_including_an_item_limit(tmp_path):
     slow = {"timing": "always", "effects": [{"do": "modify", "what": "travel_cost", "amount": 1, "who": "owner"}]}
     more = {
         "afflictions": [{"id": "dying", "item_limit": 1, "abilities": [slow]}],
@@ -135,14 +135,14 @@ def test_the_rules_of_the_card_apply_among_them_a_limit_on_items(tmp_path):
 
 
 @pytest.mark.rule("GR-TRACK-12", "GR-TRACK-21")
-def test_the_dying_live_go_on_with_their_action_and_can_recover(tmp_path):
+def test_dying_characters_continue_their_action_and_can_recover(tmp_path):
     play = afflicted(tmp_path, damage(7, "active"), gain("food"), gain("health", 2), gain("energy"))
     play.give("act", "pass", 1)
     travel(play, 2, 0)
     character = play.state.characters[0]
-    assert value(play, "food") == 1  # the action went on
+    assert value(play, "food") == 1  # the action continued
     assert character.alive
-    assert is_in_state(play.state, character, "dying")  # its card asks for 3
+    assert is_in_state(play.state, character, "dying")  # its card requires 3
     assert value(play, "health") == 2
     assert "pass" in play.options(0)
     change_quantity(play.table, 0, "health", 1)
@@ -151,7 +151,7 @@ def test_the_dying_live_go_on_with_their_action_and_can_recover(tmp_path):
 
 
 @pytest.mark.rule("GR-TRACK-21")
-def test_unless_the_card_says_something_else(tmp_path):
+def test_the_dying_card_may_have_other_effects(tmp_path):
     play = afflicted(
         tmp_path,
         damage(7, "active"),
@@ -163,7 +163,7 @@ def test_unless_the_card_says_something_else(tmp_path):
 
 
 @pytest.mark.rule("GR-TRACK-14", "GR-TRACK-15")
-def test_red_terror_attaches_the_card_of_madness_until_it_is_red_no_more(tmp_path):
+def test_red_terror_attaches_the_card_of_madness_while_it_is_red(tmp_path):
     play = world(tmp_path)
     character = play.state.characters[0]
     attached = []
@@ -175,7 +175,7 @@ def test_red_terror_attaches_the_card_of_madness_until_it_is_red_no_more(tmp_pat
 
 
 @pytest.mark.rule("GR-TRACK-14")
-def test_what_that_card_says_applies(tmp_path):
+def test_the_card_of_madness_has_its_effects(tmp_path):
     mad = {"id": "going_mad", "on_attach": [lose("food", 2, "owner")]}
     rule = {2: {"immediate": [gain("terror", 8)]}}
     play = world(tmp_path, heroes=[{"resources": {"food": 3}}], places=rule, more={"afflictions": [mad]})
@@ -184,7 +184,7 @@ def test_what_that_card_says_applies(tmp_path):
 
 
 @pytest.mark.rule("GR-TRACK-15")
-def test_unless_that_card_stays_longer(tmp_path):
+def test_the_card_of_madness_may_stay_longer(tmp_path):
     mad = {"id": "going_mad", "removed_when": [{"has": "at_most", "what": "terror", "amount": 5, "who": "owner"}]}
     play = world(tmp_path, more={"afflictions": [mad]})
     attached = []
@@ -195,14 +195,14 @@ def test_unless_that_card_stays_longer(tmp_path):
 
 
 @pytest.mark.rule("GR-TRACK-18")
-def test_one_can_be_dying_and_going_mad(tmp_path):
+def test_a_character_can_be_dying_and_going_mad(tmp_path):
     play = world(tmp_path, places={2: {"immediate": [damage(9), gain("terror", 9)]}})
     travel(play, 2)
     assert play.state.characters[0].afflictions == ["dying_solo", "going_mad"]
 
 
 @pytest.mark.rule("GR-TRACK-19", "GR-TRACK-20")
-def test_the_dying_fight_as_usual_until_they_lose_health_again(tmp_path):
+def test_dying_characters_fight_as_usual_until_they_lose_health_again(tmp_path):
     again = [gain("terror", 3, "owner")]
     play = fight(
         tmp_path,
@@ -226,7 +226,7 @@ def test_the_dying_fight_as_usual_until_they_lose_health_again(tmp_path):
 
 
 @pytest.mark.rule("GR-TRACK-20")
-def test_outside_encounters_the_card_decides_what_a_further_loss_does(tmp_path):
+def test_outside_encounters_the_dying_card_decides_the_effect_of_a_further_loss(tmp_path):
     play = afflicted(
         tmp_path, damage(7, "active"), lose("health", 1, "active"), at_zero_again=[gain("terror", 2, "owner")]
     )

@@ -39,7 +39,7 @@ def items(play, seat=0):
 
 
 @pytest.mark.rule("GR-TRAIT-01", "GR-TRAIT-02", "GR-TRAIT-03")
-def test_sluggish_gives_a_card_more_at_the_start_and_at_the_end_of_a_round(tmp_path):
+def test_sluggish_gives_one_more_card_at_the_start_and_at_the_end_of_a_round(tmp_path):
     play = fight(tmp_path, {"traits": ["sluggish"], "attacks": QUIET}, seats=2, until="mulligan")
     assert [len(hand(play, seat)) for seat in (0, 1)] == [4, 4]
     play.give("mulligan", "redraw", seat=0)
@@ -79,7 +79,7 @@ PLUNDER = {"traits": ["plunderer"], "attacks": [row(0, {**HURT, "amount": 5}, TE
 
 
 def robbed(folder, enemy, **more):
-    """A fight with a plunderer of somebody who has wealth, items and a secret."""
+    """Fight a plunderer with characters that have wealth, items and a secret."""
     secret = {"number": 7, "keyword": "weapon"}
     play = arena(folder, {**ENEMY, **enemy}, more={"items": [CLUB, CAP], "secrets": [secret]}, **more)
     carry(play, 0, "club", "cap")
@@ -91,7 +91,7 @@ def robbed(folder, enemy, **more):
 
 
 @pytest.mark.rule("GR-TRAIT-06", "GR-TRAIT-07", "GR-TRAIT-08", "GR-DISCARD-01", "GR-DISCARD-07")
-def test_a_plunderer_robs_who_can_hardly_stand(tmp_path):
+def test_a_plunderer_robs_a_weak_party(tmp_path):
     play = robbed(tmp_path, PLUNDER)
     play.give("play", "filler")
     play.give("play", "stop")
@@ -99,12 +99,12 @@ def test_a_plunderer_robs_who_can_hardly_stand(tmp_path):
     assert [held.card for held in character(play).secrets] == [7]
     assert play.happened("encounter_ended") == [{"ended": "not_won"}]
     assert play.state.decks["encounters/grey"].bottom == ["enemy"]
-    assert character(play).terror == 0  # the rest of the attack does not happen
+    assert character(play).terror == 0  # the rest of the attack is dropped
     assert sorted(play.state.decks["items"].bottom) == ["cap", "club"]
 
 
 @pytest.mark.rule("GR-TRAIT-06")
-def test_all_participants_must_be_weak(tmp_path):
+def test_a_plunderer_needs_all_participants_to_be_weak(tmp_path):
     play = robbed(tmp_path, PLUNDER, seats=2)
     activate(play, 0)
     play.give("play", "filler")
@@ -119,8 +119,8 @@ def test_all_participants_must_be_weak(tmp_path):
 
 @pytest.mark.rule("GR-TRAIT-09")
 @pytest.mark.parametrize(("health", "robbed_too"), [(1, True), (6, False)])
-def test_one_who_has_just_dropped_to_nothing_still_counts(tmp_path, health, robbed_too):
-    """With both weak the party is robbed before the fallen one leaves; else it just leaves."""
+def test_a_participant_at_health_0_still_counts_for_the_plunderer(tmp_path, health, robbed_too):
+    """If all are weak, the party is robbed before the fallen one leaves; otherwise it just leaves."""
     play = robbed(tmp_path, {**PLUNDER, "attacks": [row(0, {**HURT, "amount": 9}, most=8)]}, seats=2)
     play.set(1, health=health)
     activate(play, 0)
@@ -140,7 +140,7 @@ def test_a_plundering_guardian_stays(tmp_path):
 
 
 @pytest.mark.rule("GR-TRAIT-11", "GR-TRAIT-12", "GR-TRAIT-29")
-def test_an_ambush_leaves_the_first_one_a_single_card(tmp_path):
+def test_an_ambush_leaves_the_first_active_character_a_single_card(tmp_path):
     play = fight(tmp_path, {"traits": ["ambush"], "attacks": QUIET}, [HIT, FOLLOW], decks=[["hit", "follow"]], seats=2,
                  until="choose_active")  # fmt: skip
     play.give("choose_active", 0)
@@ -151,12 +151,12 @@ def test_an_ambush_leaves_the_first_one_a_single_card(tmp_path):
     assert hand(play, 0) == ["follow"]
     assert sorted(character(play).combat.discarded) == ["filler", "hit"]
     pass_round(play)
-    assert play.asked == {1: "play"}  # the second one is not ambushed
+    assert play.asked == {1: "play"}  # the second active character is not ambushed
     assert len(hand(play, 1)) == 3
 
 
 @pytest.mark.rule("GR-TRAIT-13", "GR-TRAIT-14")
-def test_fury_attacks_twice_each_by_the_pool_of_its_moment(tmp_path):
+def test_fury_attacks_twice_each_by_the_current_pool(tmp_path):
     rows = [row(0, {**TERROR, "amount": 3}), row(1, {**TERROR, "amount": 4}, most=1)]
     rows.append(row(2, TERROR, {"do": "remove_markers", "amount": 2}, most=8))
     play = fight(tmp_path, {"traits": ["fury"], "attacks": rows}, [HIT], decks=[["hit"]])
@@ -166,7 +166,7 @@ def test_fury_attacks_twice_each_by_the_pool_of_its_moment(tmp_path):
 
 
 @pytest.mark.rule("GR-TRAIT-14")
-def test_between_two_attacks_the_combat_may_be_won(tmp_path):
+def test_the_combat_may_be_won_between_two_attacks(tmp_path):
     enemy = {"traits": ["fury"], "price": 3, "attacks": [row(0, TERROR, MARKER, most=2)]}
     play = fight(tmp_path, enemy, [HIT], decks=[["hit"]])
     play.give("play", "hit")
@@ -176,8 +176,8 @@ def test_between_two_attacks_the_combat_may_be_won(tmp_path):
 
 
 @pytest.mark.rule("GR-TRAIT-15", "GR-TRAIT-16")
-def test_defence_takes_a_marker_off_the_first_card(tmp_path):
-    """Of its keys and its ability together, and never below nothing."""
+def test_defence_withholds_a_marker_of_the_first_card(tmp_path):
+    """Its keys and its ability together add one marker less, and never less than 0."""
     strong = card("strong", [{"markers": 1}, None, {}], [None, None, "free"], ability("on_play", MARKER))
     more = card("more", [None, None, {"extra_card": True, "markers": 1}], [None, None, "free"])
     bare = card("bare", [], [None, None, "free"])
@@ -186,15 +186,15 @@ def test_defence_takes_a_marker_off_the_first_card(tmp_path):
     play.give("play", "strong")
     assert play.state.encounter.pool == 2 - 1
     play.give("play", "more")
-    assert play.state.encounter.pool == 1 + 1  # the second card is not concerned
+    assert play.state.encounter.pool == 1 + 1  # the second card is not affected
     pass_round(play)
     play.give("play", "bare")
     assert play.state.encounter.pool == 2
-    assert play.state.encounter.withheld == 0  # it does not wait for a later card
+    assert play.state.encounter.withheld == 0  # nothing is withheld from a later card
 
 
 @pytest.mark.rule("GR-TRAIT-16")
-def test_defence_also_works_on_the_ability_alone(tmp_path):
+def test_defence_also_applies_to_the_ability_alone(tmp_path):
     two = card("two", [], [], ability("on_play", {**MARKER, "amount": 2}))
     play = fight(tmp_path, {"traits": ["defence"], "attacks": QUIET}, [two], decks=[["two"]])
     play.give("play", "two")
@@ -203,7 +203,7 @@ def test_defence_also_works_on_the_ability_alone(tmp_path):
 
 @pytest.mark.rule("GR-TRAIT-17", "GR-TRAIT-30")
 @pytest.mark.parametrize(("traits", "cards"), [(["horde"], 2), (["fury", "horde"], 4)])
-def test_a_horde_costs_two_cards_of_the_deck_before_each_attack(tmp_path, traits, cards):
+def test_a_horde_discards_two_cards_of_the_deck_before_each_attack(tmp_path, traits, cards):
     play = fight(tmp_path, {"traits": traits, "attacks": QUIET})
     play.give("play", "filler")
     pass_round(play)
@@ -213,7 +213,7 @@ def test_a_horde_costs_two_cards_of_the_deck_before_each_attack(tmp_path, traits
 
 
 @pytest.mark.rule("GR-TRAIT-18")
-def test_a_horde_takes_what_there_is(tmp_path):
+def test_a_horde_discards_as_many_cards_as_there_are(tmp_path):
     play = fight(tmp_path, {"traits": ["horde"], "attacks": QUIET}, deck_size=4, seats=2, until="choose_active")
     activate(play, 0)
     play.give("play", "filler")
@@ -237,7 +237,7 @@ def test_treachery_makes_damage_unavoidable_and_nothing_else(tmp_path):
 
 
 @pytest.mark.rule("GR-TRAIT-20")
-def test_a_treacherous_attack_can_still_be_cancelled_as_a_whole(tmp_path):
+def test_a_treacherous_attack_can_still_be_cancelled_completely(tmp_path):
     dodge = card("dodge", [], [], ability("during_attack", {"do": "cancel", "what": "attack"}))
     play = fight(tmp_path, {"traits": ["treachery"], "attacks": TREACHERY}, [dodge], decks=[["dodge"]])
     play.give("play", "dodge")
@@ -247,7 +247,7 @@ def test_a_treacherous_attack_can_still_be_cancelled_as_a_whole(tmp_path):
 
 @pytest.mark.rule("GR-TRAIT-21", "GR-TRAIT-22", "GR-TRAIT-31")
 @pytest.mark.parametrize(("cards", "suffered", "drawn"), [([], 2, 1), (["hit"], 2, 0), (["hit", "follow"], 0, 0)])
-def test_an_opportunist_waits_for_fewer_than_two_cards(tmp_path, cards, suffered, drawn):
+def test_an_opportunist_attacks_after_fewer_than_two_cards(tmp_path, cards, suffered, drawn):
     enemy = {"traits": ["opportunist"], "attacks": QUIET}
     play = fight(tmp_path, enemy, [HIT, FOLLOW], decks=[["hit", "follow"]])
     for name in cards:
@@ -261,7 +261,7 @@ def test_an_opportunist_waits_for_fewer_than_two_cards(tmp_path, cards, suffered
 
 
 @pytest.mark.rule("GR-TRAIT-23", "GR-TRAIT-29")
-def test_charging_in_hurts_the_first_one_at_once(tmp_path):
+def test_charge_in_hurts_the_first_active_character_at_once(tmp_path):
     play = fight(tmp_path, {"traits": ["charge_in"], "attacks": QUIET}, seats=2, until="choose_active")
     play.give("choose_active", 1)
     assert play.asked == {1: "play"}
@@ -272,7 +272,7 @@ def test_charging_in_hurts_the_first_one_at_once(tmp_path):
 
 
 @pytest.mark.rule("GR-TRAIT-23")
-def test_charging_in_can_be_too_much(tmp_path):
+def test_charge_in_can_fell_a_character(tmp_path):
     play = arena(tmp_path, {**ENEMY, "traits": ["charge_in"], "attacks": QUIET}, seats=2)
     play.set(0, health=2)
     enter(play)
@@ -284,7 +284,7 @@ def test_charging_in_can_be_too_much(tmp_path):
 
 
 @pytest.mark.rule("GR-TRAIT-24")
-def test_against_an_agile_enemy_two_cards_are_all(tmp_path):
+def test_an_agile_enemy_allows_two_cards_only(tmp_path):
     play = fight(tmp_path, {"traits": ["agile"], "attacks": QUIET}, [FOLLOW], decks=[["follow", "follow", "follow"]])
     for _ in range(2):
         play.give("play", "follow")
@@ -295,7 +295,7 @@ def test_against_an_agile_enemy_two_cards_are_all(tmp_path):
 @pytest.mark.rule("GR-TRAIT-25", "GR-TRAIT-26", "GR-TRAIT-27")
 @pytest.mark.parametrize(("aside", "left"), [("done", ["cap"]), ("club", ["club", "cap"])])
 def test_shattering_breaks_the_weapons_that_were_used(tmp_path, aside, left):
-    """However it ended; one that was put aside is safe, and so is armour."""
+    """This does not depend on the ending. A weapon that was put aside is safe, and so is armour."""
     play = arena(tmp_path, {**ENEMY, "traits": ["shattering"]}, more={"items": [CLUB, CAP]})
     carry(play, 0, "club", "cap")
     enter(play)
@@ -307,7 +307,7 @@ def test_shattering_breaks_the_weapons_that_were_used(tmp_path, aside, left):
 
 
 @pytest.mark.rule("GR-TRAIT-27")
-def test_shattering_reaches_those_who_left_earlier(tmp_path):
+def test_shattering_affects_participants_who_left_earlier(tmp_path):
     enemy = {**ENEMY, "traits": ["shattering"], "price": 2, "attacks": [row(0, FOOD, most=1)]}
     play = arena(tmp_path, enemy, [HIT], decks=[[], ["hit"]], more={"items": [CLUB]}, seats=2)
     carry(play, 0, "club")
@@ -337,7 +337,7 @@ def test_all_traits_apply(tmp_path):
 
 
 @pytest.mark.rule("GR-TRAIT-32")
-def test_a_retreat_in_step_2_is_punished_once(tmp_path):
+def test_a_retreat_in_step_2_causes_one_opportunity_attack(tmp_path):
     play = fight(tmp_path, {"traits": ["opportunist"]}, seats=2, until="choose_active")
     activate(play, 0)
     play.give("play", "retreat")
@@ -354,15 +354,15 @@ def test_a_card_forced_by_panic_counts_for_traits(tmp_path):
     play.set(0, terror=8)
     play.go_on("play")
     play.give("play", "top")
-    assert play.state.encounter.pool == 1  # a marker less: it was the first
+    assert play.state.encounter.pool == 1  # a marker less, since it was the first card
     play.give("play", "follow")
-    assert play.options(0) == ["stop", "retreat"]  # two are all
+    assert play.options(0) == ["stop", "retreat"]  # two cards are the limit
     play.give("play", "stop")
     assert play.happened("opportunity_taken") == []  # and two are enough
 
 
 @pytest.mark.rule("GR-TRAIT-19")
-def test_treachery_is_for_step_3_only(tmp_path):
+def test_treachery_applies_to_step_3_only(tmp_path):
     """The damage of an opportunity attack can be reduced."""
     reduce = ability("charges", {"do": "reduce", "what": "damage"}, charges=1)
     duck = card("duck", [], [], ability("on_play", {"do": "gain_charges"}), reduce, passive=True)
@@ -378,8 +378,8 @@ def test_treachery_is_for_step_3_only(tmp_path):
 
 
 @pytest.mark.rule("GR-TRAIT-16")
-def test_defence_does_not_touch_markers_from_elsewhere(tmp_path):
-    """Charges of an earlier card, spent while the first card is resolved, give all they say."""
+def test_defence_does_not_withhold_markers_from_elsewhere(tmp_path):
+    """Charges of an earlier card, spent while the first card is resolved, give their full markers."""
     spend = ability("charges", {**MARKER, "amount": 2}, charges=1)
     store = card("store", [], [], ability("on_play", {"do": "gain_charges"}), spend, passive=True)
     one = card("one", [], [], ability("on_play", FOOD))

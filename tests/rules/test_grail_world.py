@@ -1,4 +1,4 @@
-"""How a campaign begins (GR-WORLD), and where discarded cards go (GR-DISCARD)."""
+"""The beginning of a campaign (GR-WORLD), and destinations of discarded cards (GR-DISCARD)."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def chapter(folder, seats=1, **more):
 
 
 @pytest.mark.rule("GR-WORLD-01", "GR-WORLD-21")
-def test_characters_first_then_the_world_then_a_complete_dawn(tmp_path):
+def test_characters_come_first_then_the_world_then_a_complete_dawn(tmp_path):
     play = chapter(tmp_path, 2)
     told = kinds(
         play, "character_entered", "location_laid", "encounters_added", "dawn_broke", "menhir_dial_changed", "day_began"
@@ -52,7 +52,7 @@ def test_characters_first_then_the_world_then_a_complete_dawn(tmp_path):
 
 
 @pytest.mark.rule("GR-WORLD-02", "GR-WORLD-03", "GR-WORLD-06", "GR-WORLD-08")
-def test_the_start_lies_in_the_middle_with_its_four_neighbours(tmp_path):
+def test_the_start_is_in_the_middle_with_its_four_neighbours(tmp_path):
     places = {2: {"keys": {"south": 1, "east": 6}, "immediate": [gain("food")]}, 6: {"keys": {"west": 2}}}
     play = world(tmp_path, seats=2, places=places)
     cells = {place.number: (place.row, place.column) for place in play.state.places.values()}
@@ -73,7 +73,7 @@ def test_one_to_four_play(tmp_path):
 
 
 @pytest.mark.rule("GR-COMP-22")
-def test_pieces_never_run_out(tmp_path):
+def test_components_are_unlimited(tmp_path):
     """The printed box has 3 menhirs, 10 dials and 8 time tokens."""
     lit = [{"do": "light_menhir", "location": number} for number in (2, 3, 4, 5)]
     dials = [{"do": "set_dial", "dial": f"dial{number}", "token": "quest", "value": 1} for number in range(12)]
@@ -87,7 +87,7 @@ def test_pieces_never_run_out(tmp_path):
 
 
 @pytest.mark.rule("GR-WORLD-07")
-def test_a_start_without_a_way_to_each_side_is_a_mistake(tmp_path):
+def test_a_start_without_a_neighbour_on_each_side_is_a_mistake(tmp_path):
     world(tmp_path)
     assert "start_without_a_way" not in {problem.code for problem in check_pack(tmp_path)[1]}
     world(tmp_path, places={1: {"keys": {"north": 2, "east": 3, "south": 4}}}, without=[5])
@@ -115,7 +115,7 @@ def test_chapter_1_builds_the_encounter_decks(tmp_path, seats, green):
 
 
 @pytest.mark.rule("GR-WORLD-17")
-def test_chance_picks_when_there_are_more_than_are_needed(tmp_path):
+def test_chance_picks_when_there_are_more_cards_than_needed(tmp_path):
     encounters = [enemy("wolf", "green", 1), enemy("boar", "green", 1)]
     recipe = {"number": 1, "add": [{"colour": "green", "level": 1, "cards": [1, 1, 1, 1]}]}
     more = {"combat_encounters": encounters, "chapters": [recipe]}
@@ -133,7 +133,7 @@ def test_an_introductory_encounter_is_in_no_deck(tmp_path):
 
 
 @pytest.mark.rule("GR-WORLD-11", "GR-WORLD-12", "GR-WORLD-13", "GR-WORLD-19")
-def test_secrets_are_a_supply_items_and_random_events_are_shuffled_and_the_sheet_is_empty(tmp_path):
+def test_secrets_are_a_supply_decks_are_shuffled_and_the_sheet_is_empty(tmp_path):
     more = {
         "secrets": [{"number": 7}, {"number": 9}],
         "items": [{"id": "rope", "copies": 2}, {"id": "axe"}],
