@@ -50,7 +50,7 @@ def is_due(room: Room) -> bool:
         campaign is not None
         and table is not None
         and room.journal_length - room.bookmarked >= _EVERY
-        and all(match.pressed for match in room.matches[:-1])
+        and all(match.compressed_record for match in room.matches[:-1])
         and not room.matches[-1].unchecked
         and not campaign.may_undo(table)
     )

@@ -51,7 +51,7 @@ class Match(msgspec.Struct):
     table: Table[Any] | None = None
     """`None` if these rules cannot play it (it was played under others, or a rule has failed), or if it sleeps."""
 
-    pressed: bytes = b""
+    compressed_record: bytes = b""
     """Of a match that sleeps: its record as the journal has it, compressed. Whoever looks at it plays it again."""
 
     is_past: bool = False
@@ -181,14 +181,14 @@ class Match(msgspec.Struct):
 
     def fall_asleep(self) -> None:
         """Let the table go, once the match has ended."""
-        if self.phase != "playing" and not self.pressed and (self.table is not None or self.is_past):
-            self.pressed = zlib.compress(str(self._stored_record()).encode())
+        if self.phase != "playing" and not self.compressed_record and (self.table is not None or self.is_past):
+            self.compressed_record = zlib.compress(str(self._stored_record()).encode())
             self.was_over, self.table = self.phase == "over", None
             self.stored.clear()
 
     def played(self) -> Table[Any] | None:
         """The table as it stands, or stood at the end; `None` if these rules cannot play it."""
-        if self.pressed:
+        if self.compressed_record:
             return self._played_again()
         return self._replayed(self.whole_record()) if self.resumed and self.table is not None else self.table
 
@@ -220,8 +220,9 @@ class Match(msgspec.Struct):
         return table
 
     def _stored_record(self) -> Record:
-        lines = Record.parse(zlib.decompress(self.pressed).decode()).lines if self.pressed else tuple(self.stored)
-        return Record(self.header, lines)
+        if not self.compressed_record:
+            return Record(self.header, tuple(self.stored))
+        return Record(self.header, Record.parse(zlib.decompress(self.compressed_record).decode()).lines)
 
     def _replayed(self, record: Record) -> Table[Any]:
         """Play a record of this match. Where no migration changes it, the journal's digests decide, not its version."""

@@ -126,7 +126,7 @@ def settle(room: Room) -> list[Line]:
     read by its migration, or is no more than its record. It has to be done before anything else happens in the room.
     """
     for played in room.matches:
-        if played.table is None and not played.pressed and played.phase == "over":
+        if played.table is None and not played.compressed_record and played.phase == "over":
             played.table = played.migrated()
             played.closed = played.table is None
     match = room.match
