@@ -179,7 +179,7 @@ class Match(msgspec.Struct):
         """End it here: these rules cannot play it."""
         self.closed, self.table = True, None
 
-    def fall_asleep(self) -> None:
+    def unload(self) -> None:
         """Let the table go, once the match has ended."""
         if self.phase != "playing" and not self.compressed_record and (self.table is not None or self.is_past):
             self.compressed_record = zlib.compress(str(self._stored_record()).encode())

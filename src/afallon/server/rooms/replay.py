@@ -272,7 +272,7 @@ def _started(line: Started, room: Room) -> None:
     else:
         room.story.clear()
     for played in room.matches:
-        played.fall_asleep()
+        played.unload()
     taken = enumerate(room.chairs[: room.seats])
     readers = {chair.pass_hash: seat for seat, chair in taken if chair.pass_hash is not None}
     header = Header(room.game, line.version, room.seats, line.options)
