@@ -69,10 +69,10 @@ def test_lateness_is_measured_by_the_clock():
 
 def test_a_busy_server_opens_no_rooms(gauge):
     services = Services(None, None, None, gauge)
-    services.need_calm()
+    services.reject_if_busy()
     late_by(gauge, 0.5, 20)
     with pytest.raises(Refusal, match="server_busy"):
-        services.need_calm()
+        services.reject_if_busy()
 
 
 class Talker:

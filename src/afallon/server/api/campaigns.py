@@ -119,7 +119,7 @@ async def open_save(
     request: AnyRequest, data: JSONBody[SaveRequest], services: NamedDependency[Services]
 ) -> OpenRoomReply:
     """Open a room in which the campaign of a save goes on. The caller sits down and hosts."""
-    services.need_calm()
+    services.reject_if_busy()
     if not services.limiter.allow("saves", client_address(request.scope)):
         raise Refusal("too_fast")
     code, seat, pass_ = await services.rooms.open_campaign(**msgspec.structs.asdict(data))

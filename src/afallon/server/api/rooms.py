@@ -109,7 +109,7 @@ async def open_room(
     request: AnyRequest, data: JSONBody[OpenRoomRequest], services: NamedDependency[Services]
 ) -> OpenRoomReply:
     """Open a room. The caller sits on chair 0 and hosts."""
-    services.need_calm()
+    services.reject_if_busy()
     if not services.limiter.allow("new_rooms", client_address(request.scope)):
         raise Refusal("too_fast")
     code, seat, pass_ = await services.rooms.open_room(**msgspec.structs.asdict(data))
@@ -137,7 +137,7 @@ async def watch(
     request: AnyRequest, code: FromPath[str], data: JSONBody[WatchRequest], services: NamedDependency[Services]
 ) -> WatchReply:
     """Become a spectator with a name."""
-    services.need_calm()
+    services.reject_if_busy()
     live = await find_room(services, request.scope, code)
     return WatchReply(await services.rooms.watch(live, **msgspec.structs.asdict(data)))
 

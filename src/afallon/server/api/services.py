@@ -25,7 +25,7 @@ class Services(msgspec.Struct, frozen=True):
     network: Network
     load: LoadGauge
 
-    def need_calm(self) -> None:
+    def reject_if_busy(self) -> None:
         """Whether somebody new is taken in: not while those who are here would have to wait for it."""
         if self.load.is_busy:
             raise Refusal("server_busy")

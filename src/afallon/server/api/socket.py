@@ -75,7 +75,7 @@ async def _let_in(socket: AnySocket, code: str, services: Services) -> tuple[Any
         raise Farewell("bad_message") from None
     pass_hash = None if hello.pass_ is None else hash_secret(hello.pass_)
     if pass_hash is None:
-        services.need_calm()
+        services.reject_if_busy()
     live = await find_room(services, socket.scope, code, pass_hash)
     language = hello.language if hello.language in LANGUAGES else None
     connection = Connection(pass_hash, language)
