@@ -69,7 +69,7 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True):
     """What the server needs to know of a game that lasts for many evenings, and hides nothing but chance."""
 
     most_seats: int
-    lacks: Callable[[dict[str, Any]], str | None]
+    missing_pack: Callable[[dict[str, Any]], str | None]
     """By the full options of a campaign: the name of what it is played with, if this server does not have it."""
 
     take_in: Callable[[dict[str, Any]], tuple[dict[str, Any], dict[str, Any]] | None]

@@ -48,7 +48,7 @@ def _read_code(code: str) -> tuple[int, dict[str, Any]]:
     raise BadCode  # a campaign is no set-up that one tells by heart
 
 
-def _lacks(options: dict[str, Any]) -> str | None:
+def _missing_pack(options: dict[str, Any]) -> str | None:
     """The pack of a campaign, if this server does not have it as it was."""
     pack = offered_packs().get(options["pack"])
     return None if pack is not None and pack.hash == options["pack_hash"] else str(options["pack"])
@@ -107,7 +107,7 @@ GRAIL: Final = ServerKit(
     speaker=lambda table, language, names: GrailSpeaker(table.setup, language, names),
     campaign=Campaign(
         most_seats=setup.SEATS[-1],
-        lacks=_lacks,
+        missing_pack=_missing_pack,
         take_in=_take_in,
         go_on=_go_on,
         may_undo=lambda table: bool(table.view(None).undoable),

@@ -82,9 +82,9 @@ def replay(lines: Iterable[Line], bookmark: Bookmark | None = None) -> Room:
         conflicts = match.content_conflicts if table is None else table.game.content_conflicts(table)
         if conflicts:
             raise Refusal.of_content(conflicts)
-        lacking = campaign.lacks(match.header.options) if table is None else None
-        if lacking is not None:
-            raise Refusal("pack_missing", pack=lacking)
+        missing = campaign.missing_pack(match.header.options) if table is None else None
+        if missing is not None:
+            raise Refusal("pack_missing", pack=missing)
         if table is None and match.migrated() is None:
             raise Refusal("room_unreadable")  # months of play: it waits for rules and a pack that know it
     return room
