@@ -9,7 +9,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from afallon.server.door import Door
+from afallon.server.connection_limits import ConnectionLimits
 
 SECONDS_FOR_HEADERS: Final = 10
 SECONDS_FOR_A_BODY: Final = 60
@@ -24,30 +24,30 @@ _PIECE: Final = 4096
 class GuardedHttp(HttpToolsProtocol):
     """One HTTP connection."""
 
-    door: Door
+    connection_limits: ConnectionLimits
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self._has_entered = False
+        self._is_counted = False
         self._deadline: asyncio.TimerHandle | None = None
         self._awaited: str | None = None
         self._bytes_of_headers = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if not self.door.may_enter(self._address):
+        if not self.connection_limits.has_room_for(self._address):
             transport.abort()
             return
-        self.door.enter(self._address)
-        self._has_entered = True
+        self.connection_limits.add(self._address)
+        self._is_counted = True
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._leave()
+        self._stop_counting()
 
     def data_received(self, data: bytes) -> None:
-        if not self._has_entered:
+        if not self._is_counted:
             return
         super().data_received(data)
         self._watch()
@@ -60,24 +60,24 @@ class GuardedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
-        self._leave()
+        self._stop_counting()
 
     @property
     def _address(self) -> str:
         return self.client[0] if self.client else ""
 
-    def _leave(self) -> None:
+    def _stop_counting(self) -> None:
         """No longer count here: it is closed, or a socket that counts itself."""
-        if self._has_entered:
-            self._has_entered = False
-            self.door.leave(self._address)
+        if self._is_counted:
+            self._is_counted = False
+            self.connection_limits.remove(self._address)
         if self._deadline is not None:
             self._deadline.cancel()
 
     def _watch(self) -> None:
         """Set a deadline for what the client has yet to send, once for each part of a request."""
         awaited = self._awaits()
-        if awaited == self._awaited or not self._has_entered:
+        if awaited == self._awaited or not self._is_counted:
             return
         self._awaited = awaited
         if self._deadline is not None:
@@ -97,14 +97,14 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _lose_patience(self) -> None:
         if self._awaits() is not None and not self.transport.is_closing():
-            self.door.say(f"a request did not come to its end in time ({self._awaited})")
+            self.connection_limits.warn(f"a request did not come to its end in time ({self._awaited})")
             self.transport.abort()
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
-    door: Door
+    connection_limits: ConnectionLimits
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -114,11 +114,11 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.door.enter(self._address)
+        self.connection_limits.add(self._address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.door.leave(self._address)
+        self.connection_limits.remove(self._address)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), _PIECE):
@@ -156,12 +156,12 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._counted_at = now
         if self._frames > _MOST_FRAMES_AT_ONCE and not self._is_out:
             self._is_out = True
-            self.door.say("a socket sent far too many frames and was closed")
+            self.connection_limits.warn("a socket sent far too many frames and was closed")
             self.transport.abort()
         return not self._is_out
 
 
-def guarded_by(door: Door) -> dict[str, Any]:
-    """Both protocols behind this door, as uvicorn's configuration takes them."""
-    http = type("HttpBehindDoor", (GuardedHttp,), {"door": door})
-    return {"http": http, "ws": type("SocketBehindDoor", (GuardedWebSocket,), {"door": door})}
+def guarded_by(limits: ConnectionLimits) -> dict[str, Any]:
+    """Both protocols under these limits, as uvicorn's configuration takes them."""
+    http = type("LimitedHttp", (GuardedHttp,), {"connection_limits": limits})
+    return {"http": http, "ws": type("LimitedSocket", (GuardedWebSocket,), {"connection_limits": limits})}

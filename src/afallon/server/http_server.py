@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from afallon.server.door import Door
+from afallon.server.connection_limits import ConnectionLimits
 from afallon.server.guarded_protocols import guarded_by
 
 _PORTS_TO_TRY: Final = 50
@@ -22,11 +22,11 @@ class QuietServer(uvicorn.Server):
         yield
 
 
-def configure(app: Any, door: Door, *, lifespan: Any = "on") -> uvicorn.Config:
+def configure(app: Any, limits: ConnectionLimits, *, lifespan: Any = "on") -> uvicorn.Config:
     """How this app is served. No access log: addresses and room codes are nobody's business."""
     return uvicorn.Config(
         app,
-        **guarded_by(door),
+        **guarded_by(limits),
         log_config=None,
         access_log=False,
         lifespan=lifespan,

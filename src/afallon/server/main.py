@@ -99,7 +99,7 @@ async def _run(
     store = SqliteStore(settings.data)
     try:
         app = create_app(settings, store)
-        server = QuietServer(configure(app, app.door))
+        server = QuietServer(configure(app, app.connection_limits))
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, server.handle_exit)
         prepare()

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from afallon.server.door import Door, most_connections
+from afallon.server.connection_limits import ConnectionLimits, most_connections
 from afallon.server.errors import Refusal
 from afallon.server.http_server import QuietServer, configure, listen
 from afallon.server.proxy import is_proxy
@@ -48,7 +48,7 @@ class Network:
         self._look = look or lan_addresses
         self._looking: asyncio.Task[list[str]] | None = None
         self._wish = settings.data / _WISH_FILE
-        self.door = Door(
+        self.connection_limits = ConnectionLimits(
             most_connections(), lambda address: _is_loopback(address) or is_proxy(address, settings.proxies)
         )
         self.app: Any = None
@@ -159,7 +159,7 @@ class Network:
         if not sockets:
             raise Refusal("network_failed")
         self._second_port = sockets[0].getsockname()[1]
-        server = QuietServer(configure(self.app, self.door, lifespan="off"))
+        server = QuietServer(configure(self.app, self.connection_limits, lifespan="off"))
         self._second = server, asyncio.create_task(server.serve(sockets=sockets))
 
     async def _close(self) -> None:

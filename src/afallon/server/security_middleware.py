@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from afallon.server.asgi_scope import client_address, header, host_name, pass_hash_in
-from afallon.server.door import Door
+from afallon.server.connection_limits import ConnectionLimits
 from afallon.server.errors import ErrorReply, Refusal, error_body, http_status
 from afallon.server.network import Network
 from afallon.server.proxy import unwrap_proxy
@@ -36,9 +36,9 @@ class SecurityMiddleware:
         self._limiter = limiter
 
     @property
-    def door(self) -> Door:
+    def connection_limits(self) -> ConnectionLimits:
         """The one through which all connections to it come."""
-        return self._network.door
+        return self._network.connection_limits
 
     def description(self) -> dict[str, Any]:
         """The OpenAPI description of the application behind it."""

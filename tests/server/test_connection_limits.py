@@ -1,4 +1,4 @@
-"""The door: one address, one slow request or one busy socket does not keep others out."""
+"""The limits: one address, one slow request or one busy socket does not keep others out."""
 
 import asyncio
 from functools import partial
@@ -7,7 +7,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from afallon.server.door import Door
+from afallon.server.connection_limits import ConnectionLimits
 from afallon.server.guarded_protocols import SECONDS_FOR_A_BODY, SECONDS_FOR_HEADERS, guarded_by
 
 HEAD = b"POST /x HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\n"
@@ -60,14 +60,14 @@ async def no_app(scope, receive, send):
 
 
 class Line(asyncio.Transport):
-    """A connection from some address to a server behind a door."""
+    """A connection from some address to a server behind a limits."""
 
-    def __init__(self, door, address="192.0.2.7"):
+    def __init__(self, limits, address="192.0.2.7"):
         super().__init__({"peername": (address, 5000), "sockname": ("192.0.2.1", 80)})
         self.closed = False
         self.written = b""
         self.loop = StillLoop()
-        config = uvicorn.Config(no_app, **guarded_by(door), log_config=None, ws_ping_interval=None)
+        config = uvicorn.Config(no_app, **guarded_by(limits), log_config=None, ws_ping_interval=None)
         config.load()
         config.ws_protocol_class = partial(config.ws, _loop=self.loop)
         self.protocol = config.http(config=config, server_state=ServerState(), app_state={}, _loop=self.loop)
@@ -101,51 +101,51 @@ class Line(asyncio.Transport):
 
 
 @pytest.fixture
-def door():
-    return Door(10, lambda address: address == "127.0.0.1", clock=lambda: 0.0)
+def limits():
+    return ConnectionLimits(10, lambda address: address == "127.0.0.1", clock=lambda: 0.0)
 
 
-def test_one_address_has_at_most_half_of_the_door_and_the_log_says_so(door, caplog):
-    lines = [Line(door) for _ in range(7)]
+def test_one_address_has_at_most_half_of_the_door_and_the_log_says_so(limits, caplog):
+    lines = [Line(limits) for _ in range(7)]
     assert [line.closed for line in lines] == [False] * 5 + [True] * 2
-    assert [line.closed for line in (Line(door, "192.0.2.8"), Line(door, "192.0.2.9"))] == [False, False]
+    assert [line.closed for line in (Line(limits, "192.0.2.8"), Line(limits, "192.0.2.9"))] == [False, False]
     lines[0].close()
-    assert not Line(door).closed, "whoever leaves makes room"
+    assert not Line(limits).closed, "whoever leaves makes room"
     assert [record.getMessage() for record in caplog.records] == ["one address has 5 connections and gets no more"]
 
 
-def test_the_people_behind_a_proxy_have_the_whole_door(door):
-    assert [Line(door, "127.0.0.1").closed for _ in range(11)] == [False] * 10 + [True]
+def test_the_people_behind_a_proxy_have_the_whole_door(limits):
+    assert [Line(limits, "127.0.0.1").closed for _ in range(11)] == [False] * 10 + [True]
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HT", HEAD[:-2]])
-def test_a_half_request_is_not_waited_for(door, begun):
-    line = Line(door)
+def test_a_half_request_is_not_waited_for(limits, begun):
+    line = Line(limits)
     line.send(begun)
     line.loop.advance(SECONDS_FOR_HEADERS - 1)
     line.send(b"")
     assert not line.closed
     line.loop.advance(1)
     assert line.closed
-    assert not Line(door).closed
+    assert not Line(limits).closed
 
 
-def test_a_body_has_its_time_and_no_more(door):
-    line = Line(door)
+def test_a_body_has_its_time_and_no_more(limits):
+    line = Line(limits)
     line.send(HEAD)
     line.send(b"ab")
     line.loop.advance(SECONDS_FOR_A_BODY - 1)
     assert not line.closed
     line.loop.advance(1)
     assert line.closed
-    whole = Line(door)
+    whole = Line(limits)
     whole.send(HEAD + b"abcde")
     whole.loop.advance(1000)
     assert not whole.closed, "now it is the server's turn"
 
 
-def test_endless_headers_are_not_read(door):
-    line = Line(door)
+def test_endless_headers_are_not_read(limits):
+    line = Line(limits)
     line.send(HEAD[:-2])
     for _ in range(40):
         if not line.closed:
@@ -154,8 +154,8 @@ def test_endless_headers_are_not_read(door):
 
 
 @pytest.mark.parametrize("frames", [[MASKED_PING] * 5000, EMPTY_FRAGMENTS], ids=["pings", "empty fragments"])
-def test_a_socket_that_sends_a_flood_of_nothing_is_closed(door, frames):
-    line = Line(door)
+def test_a_socket_that_sends_a_flood_of_nothing_is_closed(limits, frames):
+    line = Line(limits)
     line.send(UPGRADE)
     assert not line.closed
     line.send(b"".join(frames[:100]))
@@ -164,4 +164,4 @@ def test_a_socket_that_sends_a_flood_of_nothing_is_closed(door, frames):
     assert not line.closed, "what browsers do is far less"
     line.send(b"".join(frames[200:]))
     assert line.closed
-    assert [Line(door).closed for _ in range(6)] == [False] * 5 + [True], "it has left the door"
+    assert [Line(limits).closed for _ in range(6)] == [False] * 5 + [True], "it has left the limits"
