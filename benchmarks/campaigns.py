@@ -155,7 +155,7 @@ async def time_loading(rooms: RoomService, folder: Path, most: int) -> tuple[int
     campaign, rng, answers = await Campaign.begin(rooms), Random(1), 0
     for _ in range(most):
         answers += await campaign.answer(rooms, rng)
-        await rooms.keeper.make_round()
+        await rooms.housekeeping.run_once()
     code = campaign.live.room.code
     campaign.live.close()
 

@@ -163,12 +163,12 @@ class ServiceBench:
 
     async def forget_old_rooms(self) -> int:
         """Let the keeper look for old rooms as often as it takes; how many are gone."""
-        return sum([await self.rooms.keeper.forget_old_rooms() for _ in range(NOTICES)])
+        return sum([await self.rooms.housekeeping.forget_old_rooms() for _ in range(NOTICES)])
 
     async def after(self, seconds: float) -> None:
         """Let time pass, then let the keeper make a round."""
         self.clock.advance(seconds)
-        await self.rooms.keeper.make_round()
+        await self.rooms.housekeeping.run_once()
 
 
 def with_rooms(work: Callable[[ServiceBench], Coroutine[Any, Any, Any]], **settings: Any) -> Any:

@@ -30,7 +30,7 @@ async def play(bench, live, pass_hash, rng, answers):
         decision = live.room.table.open[0]
         command = Answer(match_number=live.room.match_number, decision=decision.id, value=wander(decision, rng))
         await bench.send(live, pass_hash, command)
-        await bench.rooms.keeper.make_round()
+        await bench.rooms.housekeeping.run_once()
 
 
 @pytest.fixture(scope="module")

@@ -64,7 +64,7 @@ async def load(bench, live):
 
 async def store(bench, live):
     """Let the room leave the memory after the keeper has been there."""
-    await bench.rooms.keeper.make_round()
+    await bench.rooms.housekeeping.run_once()
     live.close()
 
 
@@ -109,7 +109,7 @@ def test_the_checks_of_a_journal_are_the_record():
     async def work(bench):
         live, people = await begin(bench)
         await answer(bench, live, people)
-        await bench.rooms.keeper.make_round()
+        await bench.rooms.housekeeping.run_once()
         checks, given = journal(bench, live, Checked), journal(bench, live, Answered)
         assert len(given) == 30, "five teams, each with five votes"
         assert len(checks) == 2
@@ -126,13 +126,13 @@ def test_the_checks_of_a_journal_are_the_record():
 def test_the_keeper_checks_what_is_new_and_only_that():
     async def work(bench):
         live, people = await begin(bench)
-        await bench.rooms.keeper.make_round()
+        await bench.rooms.housekeeping.run_once()
         [deal] = journal(bench, live, Checked)
         assert {line.seat for line in deal.lines} == {CHANCE}, "people have seen their cards"
-        await bench.rooms.keeper.make_round()
+        await bench.rooms.housekeeping.run_once()
         assert len(journal(bench, live, Checked)) == 1
         await answer(bench, live, people, 3)
-        await bench.rooms.keeper.make_round()
+        await bench.rooms.housekeeping.run_once()
         assert [len(check.lines) for check in journal(bench, live, Checked)[1:]] == [3]
         assert len(bench.store.rooms[live.room.code]) == live.room.journal_length
 
@@ -240,7 +240,7 @@ def test_a_match_that_was_closed_stays_closed_when_the_old_rules_return(monkeypa
 def test_an_old_record_is_exported_even_if_nobody_had_checked_its_last_answers(monkeypatch):
     async def work(bench):
         live, people = await begin(bench)
-        await bench.rooms.keeper.make_round()
+        await bench.rooms.housekeeping.run_once()
         await answer(bench, live, people, 8)
         monkeypatch.setattr(GAME, "version", 2)
         monkeypatch.setattr(GAME, "check", lambda seats, options: (None, ()))
@@ -255,7 +255,7 @@ def test_a_match_that_was_over_is_no_more_than_its_record_under_other_rules(monk
     async def work(bench):
         live, people = await begin(bench)
         await answer(bench, live, people)
-        await bench.rooms.keeper.make_round()
+        await bench.rooms.housekeeping.run_once()
         await bench.send(live, people[4], Leave())
         await bench.join(live, "Flo", 4)
         change_the_rules(monkeypatch)
@@ -272,7 +272,7 @@ def test_an_abandoned_match_stays_abandoned_under_other_rules(monkeypatch):
     async def work(bench):
         live, people = await begin(bench)
         await answer(bench, live, people, 8)
-        await bench.rooms.keeper.make_round()
+        await bench.rooms.housekeeping.run_once()
         await bench.send(live, people[0], Abandon())
         change_the_rules(monkeypatch)
         again = await load(bench, live)
@@ -300,7 +300,7 @@ def test_a_match_with_a_migration_goes_on(monkeypatch):
         assert room.match.readers == live.room.match.readers
         assert [talk.text for talk in room.talk] == ["I trust Ann"]
         await answer(bench, again, people, 1)
-        await bench.rooms.keeper.make_round()
+        await bench.rooms.housekeeping.run_once()
 
         third = await load(bench, again)
         assert third.room.table.all_events() == room.table.all_events()
@@ -315,7 +315,7 @@ def test_a_match_with_a_migration_goes_on(monkeypatch):
 def test_the_last_answers_are_migrated_though_nobody_had_checked_them(monkeypatch):
     async def work(bench):
         live, people = await begin(bench)
-        await bench.rooms.keeper.make_round()
+        await bench.rooms.housekeeping.run_once()
         await answer(bench, live, people, 1)
         monkeypatch.setattr(GAME, "version", 2)
         monkeypatch.setattr(GAME, "migrations", {1: without_approval})
@@ -330,7 +330,7 @@ def test_a_match_that_was_over_can_be_seen_by_its_migration(monkeypatch):
     async def work(bench):
         live, people = await begin(bench)
         await answer(bench, live, people)
-        await bench.rooms.keeper.make_round()
+        await bench.rooms.housekeeping.run_once()
         change_the_rules(monkeypatch)
         monkeypatch.setattr(GAME, "migrations", {1: without_approval})
         again = await load(bench, live)

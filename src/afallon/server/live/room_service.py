@@ -13,7 +13,7 @@ from afallon.server.lessons import find_lesson
 from afallon.server.live.bot_driver import BotDriver
 from afallon.server.live.connection import Connection
 from afallon.server.live.delivery import Delivery, LinkTo
-from afallon.server.live.keeper import Keeper
+from afallon.server.live.housekeeping import Housekeeping
 from afallon.server.live.live_room import LiveRoom
 from afallon.server.live.messages import Gesture
 from afallon.server.live.registry import RoomRegistry
@@ -47,15 +47,15 @@ class RoomService:
         self._delivery = Delivery(link_to)
         self.bots = BotDriver(settings.bot_pace, clock, self._tasks)
         self._registry = RoomRegistry(store, clock, self._tasks, on_change=self._changed, on_close=self._closed)
-        self.keeper = Keeper(self._registry, self.bots, settings, clock)
+        self.housekeeping = Housekeeping(self._registry, self.bots, settings, clock)
 
     def start(self) -> None:
         """Begin to look after the rooms."""
-        self._tasks.start(self.keeper.run())
+        self._tasks.start(self.housekeeping.run())
 
     async def close(self) -> None:
         """Stop all that goes on by itself. Whatever was confirmed is in the store."""
-        await self.keeper.check_matches()
+        await self.housekeeping.check_matches()
         await self._tasks.stop()
         self.bots.close()
 

@@ -27,11 +27,11 @@ log = logging.getLogger("afallon.server")
 IDLE_BEFORE_CLOSING: Final = 600.0
 """Seconds after which a room that nobody uses leaves the memory. It stays in the store."""
 
-_BETWEEN_ROUNDS: Final = 1.0
-_BEFORE_THE_FIRST_EXPIRY: Final = 600.0
+_SECONDS_BETWEEN_RUNS: Final = 1.0
+_SECONDS_BEFORE_FIRST_EXPIRY: Final = 600.0
 """Whoever sees that something is wrong, the clock for one, has time to end the server."""
 
-_BETWEEN_EXPIRIES: Final = 3600.0
+_SECONDS_BETWEEN_EXPIRIES: Final = 3600.0
 _SECONDS_A_DAY: Final = 86_400
 
 
@@ -42,7 +42,7 @@ class _Absences(msgspec.Struct):
     host: float | None = None
 
 
-class Keeper:
+class Housekeeping:
     """Looks after the rooms in memory. Whoever owns it lets it `run`, or makes its rounds one by one."""
 
     def __init__(self, registry: RoomRegistry, bots: BotDriver, settings: Settings, clock: Clock) -> None:
@@ -51,24 +51,24 @@ class Keeper:
         self._settings = settings
         self._clock = clock
         self._absences: dict[LiveRoom, _Absences] = {}
-        self._next_expiry = clock.now() + _BEFORE_THE_FIRST_EXPIRY
+        self._next_expiry = clock.now() + _SECONDS_BEFORE_FIRST_EXPIRY
 
     async def run(self) -> None:
         """Make one round after another, for ever."""
         while True:
-            await self.make_round()
-            await self._clock.sleep(_BETWEEN_ROUNDS)
+            await self.run_once()
+            await self._clock.sleep(_SECONDS_BETWEEN_RUNS)
 
-    async def make_round(self) -> None:
+    async def run_once(self) -> None:
         """Look after every room once."""
         self._absences = {live: self._absences.get(live, _Absences()) for live in self._registry}
         for live, absences in self._absences.items():
             try:
-                await self._look_after(live, absences)
+                await self._check_room(live, absences)
             except Exception as error:  # one room's trouble is not the others'
                 log_failure(error)
         if self._clock.now() >= self._next_expiry:
-            self._next_expiry = self._clock.now() + _BETWEEN_EXPIRIES
+            self._next_expiry = self._clock.now() + _SECONDS_BETWEEN_EXPIRIES
             await self.forget_old_rooms()
 
     async def forget_old_rooms(self) -> int:
@@ -90,7 +90,7 @@ class Keeper:
         for live in self._registry:
             await _try(live, partial(check, live.room))
 
-    async def _look_after(self, live: LiveRoom, absences: _Absences) -> None:
+    async def _check_room(self, live: LiveRoom, absences: _Absences) -> None:
         room = live.room
         await _try(live, partial(check, room))
         await live.keep_bookmark()
@@ -101,10 +101,10 @@ class Keeper:
         elif not any(map(room.is_here, room.people())):
             absences.seats = {}
         else:
-            await self._see_to_the_absent(live, absences)
-            await self._see_to_the_host(live, absences)
+            await self._handle_absent_seats(live, absences)
+            await self._handle_absent_host(live, absences)
 
-    async def _see_to_the_absent(self, live: LiveRoom, absences: _Absences) -> None:
+    async def _handle_absent_seats(self, live: LiveRoom, absences: _Absences) -> None:
         room, now = live.room, self._clock.now()
         yet_to_look = room.yet_to_look() if room.is_night else []
         waited_for = [seat for seat in {*room.waits_for(), *yet_to_look} if not room.is_here(seat)]
@@ -119,7 +119,7 @@ class Keeper:
             if has_been_away(seat, self._settings.absence):
                 await _try(live, partial(stand_in_for, room, seat))
 
-    async def _see_to_the_host(self, live: LiveRoom, absences: _Absences) -> None:
+    async def _handle_absent_host(self, live: LiveRoom, absences: _Absences) -> None:
         room, now = live.room, self._clock.now()
         if room.host is None or room.is_here(room.host):
             absences.host = None
@@ -133,4 +133,4 @@ async def _try(live: LiveRoom, decide: Callable[[], Verdict]) -> None:
     try:
         await live.change(decide)
     except Refusal as refusal:
-        log.info("the keeper was refused: %s", refusal.code)
+        log.info("housekeeping was refused: %s", refusal.code)

@@ -3,7 +3,7 @@
 import pytest
 
 from afallon.server.errors import Refusal
-from afallon.server.live.keeper import IDLE_BEFORE_CLOSING
+from afallon.server.live.housekeeping import IDLE_BEFORE_CLOSING
 from afallon.server.live.registry import NOTICES
 from afallon.server.rooms.commands.playing import HaveSeen, Start
 from afallon.server.rooms.commands.talking import Say
@@ -145,10 +145,10 @@ def test_a_clock_that_was_wrong_forgets_no_room():
         bench.clock.drift(60 * 86_400)
         assert await bench.forget_old_rooms() == 0, "no room is older than the newest change"
         await bench.open_room()
-        await bench.rooms.keeper.forget_old_rooms()
+        await bench.rooms.housekeeping.forget_old_rooms()
         assert bench.store.notices == {live.room.code: 1}
         bench.clock.drift(-60 * 86_400)
-        await bench.rooms.keeper.forget_old_rooms()
+        await bench.rooms.housekeeping.forget_old_rooms()
         assert bench.store.notices == {}, "with the right clock it has not been old"
         assert live.room.code in bench.store.rooms
 
@@ -160,7 +160,7 @@ def test_a_room_that_is_used_again_is_no_longer_on_notice():
         live, ann = await bench.open_room()
         bench.clock.advance(31 * 86_400)
         await bench.open_room()
-        await bench.rooms.keeper.forget_old_rooms()
+        await bench.rooms.housekeeping.forget_old_rooms()
         assert live.room.code in bench.store.notices
         await bench.send(live, ann, Say(text="there we are"))
         assert live.room.code not in bench.store.notices
