@@ -1,1 +1,1 @@
-"""The server: rooms where people and bots sit down, sockets, and a store that forgets nothing it has confirmed."""
+"""Server: rooms for people and bots, HTTP and WebSocket, and durable storage."""

@@ -1,4 +1,4 @@
-"""`python -m afallon.server serve` and `python -m afallon.server backup FILE`."""
+"""Run `python -m afallon.server serve`, `backup FILE` or `restore FILE`."""
 
 from afallon.server.main import main
 

@@ -1,4 +1,4 @@
-"""The application: rooms, network and handlers put together, behind the security middleware."""
+"""The application: rooms, network switch and HTTP handlers as one ASGI app, behind the security middleware."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -29,7 +29,7 @@ from afallon.server.store import Store
 
 
 def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
-    """The server as an ASGI app, on a store that its owner opens and closes."""
+    """Return the server as an ASGI app. The caller opens and closes the store."""
     for folder in settings.packs:
         add_packs(folder)
     network_switch = Network(settings)

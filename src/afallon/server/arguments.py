@@ -1,4 +1,4 @@
-"""What `serve`, `backup` and `restore` understand, apart from the server: help should not wait for a server to load."""
+"""Command-line arguments of `serve`, `backup` and `restore`, apart from the server so that `--help` loads quickly."""
 
 import argparse
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from afallon.text import FALLBACK, say
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser, language: str = FALLBACK) -> None:
-    """What `afallon serve` understands."""
+    """Add the arguments of `afallon serve`."""
     settings = Settings(data=data_folder(ROOMS_FILE))
     parser.add_argument("--port", type=_port, default=settings.port, help=say(language, "serve-port"))
     parser.add_argument("--data", type=Path, default=settings.data, help=say(language, "serve-data"))
@@ -52,13 +52,13 @@ def add_serve_arguments(parser: argparse.ArgumentParser, language: str = FALLBAC
 
 
 def add_backup_arguments(parser: argparse.ArgumentParser, language: str = FALLBACK) -> None:
-    """What `afallon backup` understands."""
+    """Add the arguments of `afallon backup`."""
     parser.add_argument("file", type=Path, help=say(language, "backup-file"))
     parser.add_argument("--data", type=Path, default=data_folder(ROOMS_FILE), help=say(language, "serve-data"))
 
 
 def add_restore_arguments(parser: argparse.ArgumentParser, language: str = FALLBACK) -> None:
-    """What `afallon restore` understands."""
+    """Add the arguments of `afallon restore`."""
     parser.add_argument("file", type=Path, help=say(language, "restore-file"))
     parser.add_argument("--data", type=Path, default=data_folder(ROOMS_FILE), help=say(language, "serve-data"))
 
@@ -68,7 +68,7 @@ ADD_ARGUMENTS: Final[dict[str, Callable[[argparse.ArgumentParser, str], None]]] 
     "backup": add_backup_arguments,
     "restore": add_restore_arguments,
 }
-"""By command."""
+"""The function that adds the arguments, by command."""
 
 
 def _port(text: str) -> int:

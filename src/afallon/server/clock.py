@@ -1,4 +1,4 @@
-"""What time it is. Tests put a clock in its place that moves only when they say so."""
+"""The server's clock. Tests replace it by one that they move by hand."""
 
 import asyncio
 import time
@@ -8,11 +8,11 @@ class Clock:
     """The time of this machine, in seconds."""
 
     def now(self) -> float:
-        """Seconds since some moment in the past; they only ever go forward."""
+        """Return monotonic seconds since an arbitrary moment."""
         return time.monotonic()
 
     def timestamp(self) -> float:
-        """Seconds since 1970."""
+        """Return seconds since 1970."""
         return time.time()
 
     async def sleep(self, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""The door: how many connections there may be, in all and from one address, so that nobody can block it for others."""
+"""Connection limits, in total and per address, so that one address cannot block the server for others."""
 
 import logging
 import resource
@@ -19,9 +19,9 @@ _SECONDS_BETWEEN_WARNINGS: Final = 60.0
 
 
 class ConnectionLimits:
-    """Counts connections. One address has at most half of them, which is room for a school.
+    """Counts open connections. One address may hold at most half of them, which is room for a school.
 
-    Through addresses that are `trusted` (of this machine, of a proxy) many people come: they may have all.
+    Trusted addresses (this machine, a proxy) carry the connections of many people: they may hold all of them.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class ConnectionLimits:
         self._last_warning = -_SECONDS_BETWEEN_WARNINGS
 
     def has_room_for(self, address: str) -> bool:
-        """Whether there is room for one connection more from this address."""
+        """Return whether one more connection from this address is allowed; log a warning if it is not."""
         if self._open.total() >= self._most:
             self.warn(f"connection limit reached: {self._most} connections")
         elif not self._is_trusted(address) and self._open[household(address)] >= self._most // 2:
@@ -44,7 +44,7 @@ class ConnectionLimits:
         return False
 
     def add(self, address: str) -> None:
-        """Count a connection; it has to be removed."""
+        """Count a connection, until it is removed."""
         self._open[household(address)] += 1
 
     def remove(self, address: str) -> None:
@@ -54,7 +54,7 @@ class ConnectionLimits:
             del self._open[key]
 
     def warn(self, message: str) -> None:
-        """A word in the log, for whoever runs the server: not more than one a minute, and of nobody by name."""
+        """Log a warning, at most once a minute and without client details."""
         now = self._clock()
         if now - self._last_warning >= _SECONDS_BETWEEN_WARNINGS:
             self._last_warning = now
@@ -62,7 +62,7 @@ class ConnectionLimits:
 
 
 def most_connections() -> int:
-    """How many connections this process may have, after asking the system for as many as it gives."""
+    """Raise this process's limit of open files and return the number of connections that it allows."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _MOST + _RESERVED_FILES
     given = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)

@@ -1,4 +1,4 @@
-"""What nobody can guess: room codes, passes (of which the server keeps only a hash), invitations and seeds."""
+"""Unguessable values: room codes, passes (stored only as a hash), invitations and seeds."""
 
 import secrets
 from base64 import urlsafe_b64encode
@@ -14,37 +14,36 @@ _BYTES: Final = 16
 
 
 class SecretSource:
-    """Where secrets come from. Tests put something predictable in its place."""
+    """A source of random secrets. Tests replace it by a predictable one."""
 
     def new_room_code(self) -> str:
-        """Ten letters of five bits each."""
+        """Return ten letters with five random bits each."""
         return "".join(secrets.choice(LETTERS) for _ in range(_CODE_LENGTH))
 
     def new_pass(self) -> str:
-        """What a person shows to be let in again: 128 random bits."""
+        """Return the token that lets a person in again: 128 random bits."""
         return secrets.token_urlsafe(_BYTES)
 
     def new_invite(self) -> str:
-        """What lets somebody take over a chair, once: 128 random bits."""
+        """Return the token that lets a person take over a chair, once: 128 random bits."""
         return secrets.token_urlsafe(_BYTES)
 
     def new_seed(self) -> str:
-        """What the chance of a game is drawn from: 128 random bits, in hexadecimal."""
+        """Return the seed of a game's chance: 128 random bits in hexadecimal."""
         return secrets.token_hex(_BYTES)
 
 
 Key = Annotated[str, msgspec.Meta(min_length=20, max_length=60)]
-"""What a client has chosen at random for something that it may have to ask for twice: whoever sends the same key again
-gets the same answer, and nothing happens twice."""
+"""Random idempotency key of a client: a repeated request gets the same answer and has no second effect."""
 
 
 def pass_of(key: str) -> str:
-    """The pass that belongs to a client's key, and is as secret."""
+    """Return the pass derived from a client's idempotency key. It is as secret as the key."""
     return urlsafe_b64encode(_derived("pass", key)).decode().rstrip("=")
 
 
 def room_code_of(key: str, turn: int) -> str:
-    """The code for the room that is opened with this key; with another turn another one, should the first be taken."""
+    """Return the room code derived from an idempotency key. Each `turn` gives another code, in case one is taken."""
     drawn = int.from_bytes(_derived(f"room {turn}", key), "big")
     return "".join(LETTERS[(drawn >> 5 * place) & 31] for place in range(_CODE_LENGTH))
 
@@ -54,16 +53,16 @@ def _derived(purpose: str, key: str) -> bytes:
 
 
 def read_room_code(text: str) -> str | None:
-    """The code that somebody typed or opened, whatever its case, spaces, dashes and look-alikes; else `None`."""
+    """Return the room code in this text, or `None`. Case, spaces, dashes and look-alike letters make no difference."""
     code = tidy(text)
     return code if len(code) == _CODE_LENGTH and set(code) <= set(LETTERS) else None
 
 
 def show_room_code(code: str) -> str:
-    """The code as people read it out."""
+    """Return the code as people read it out, in two groups of five letters."""
     return f"{code[:5]}-{code[5:]}"
 
 
 def hash_secret(secret: str) -> str:
-    """What the server keeps of a pass or an invitation. For 128 random bits a hash without salt is enough."""
+    """Return the hash that the server stores for a pass or an invitation. 128 random bits need no salt."""
     return blake2b(secret.encode(), digest_size=20).hexdigest()

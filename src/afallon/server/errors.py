@@ -1,4 +1,4 @@
-"""What the server refuses, as values: a code that every client says in its reader's language (`error-<code>`)."""
+"""Refusals as values: a code that every client words in its reader's language (message `error-<code>`)."""
 
 import logging
 import sys
@@ -14,7 +14,7 @@ log = logging.getLogger("afallon.server")
 
 
 class Refusal(Exception):
-    """A request was refused, and nothing has changed. No secret is ever among the details."""
+    """A refused request. Nothing has changed, and the details contain no secret."""
 
     def __init__(self, code: str, *, rule: str | None = None, **details: Any) -> None:
         self.code = code
@@ -24,28 +24,28 @@ class Refusal(Exception):
 
     @classmethod
     def of_answer(cls, error: AnswerError) -> "Refusal":
-        """The kernel's refusal of an answer. The value is left out: whoever sent it knows it, nobody else should."""
+        """Return the kernel's refusal of an answer, without the value: only the sender may know it."""
         details = {name: value for name, value in error.details.items() if name not in ("value", "rule")}
         return cls(error.code, rule=error.rule if isinstance(error, IllegalAnswer) else None, **details)
 
     @classmethod
     def of_content(cls, conflicts: Sequence[Problem]) -> "Refusal":
-        """What a game has met of its content and is unlike before; there is at least one such thing."""
+        """Return the refusal of a game whose content has changed. `conflicts` is not empty."""
         first = conflicts[0]
         return cls("pack_changed", rule=first.rule, **first.details)
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
-    """A refusal on the wire."""
+    """A refusal."""
 
     code: str
-    """Says what was wrong: `error-<code>` in the words, where an underscore stands for a dash."""
+    """The reason. Its text is the message `error-<code>`, with dashes in place of underscores."""
 
     rule: str | None = None
     """The rule of the game that forbids an answer."""
 
     details: dict[str, Any] = {}
-    """The arguments of the words."""
+    """The arguments of the message."""
 
 
 class ErrorReply(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class ErrorReply(msgspec.Struct, frozen=True):
 
 
 def error_body(refusal: Refusal) -> ErrorBody:
-    """A refusal as it goes over the wire."""
+    """Return a refusal as it is sent."""
     return ErrorBody(refusal.code, refusal.rule, refusal.details)
 
 
@@ -98,12 +98,12 @@ _STATUSES: Final = {
 
 
 def http_status(code: str) -> int:
-    """The HTTP status that fits a refusal: by default, a conflict with how things stand."""
+    """Return the HTTP status of a refusal code: 409 Conflict unless it is listed."""
     return _STATUSES.get(code, 409)
 
 
 def log_failure(error: BaseException) -> None:
-    """Note where something went wrong, by file and line; of an error that nobody raised, where it was found."""
+    """Log the file and line where an error was raised, never values. An error that was not raised logs this stack."""
     stack = walk_tb(error.__traceback__) if error.__traceback__ else reversed([*walk_stack(sys._getframe(1))])
     places = [f"{frame.f_code.co_filename.rpartition('/')[2]}:{line}" for frame, line in stack]
     log.error("unexpected %s at %s", type(error).__name__, " > ".join(places[-6:]))

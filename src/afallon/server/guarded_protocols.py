@@ -1,6 +1,6 @@
-"""HTTP and WebSocket as uvicorn speaks them, guarded: nobody may keep the server waiting, or busy with nothing.
+"""uvicorn's HTTP and WebSocket protocols with limits: incomplete requests time out, floods of frames close the socket.
 
-A request has to come within its time. On a socket every frame counts, those that carry no message as well.
+Every WebSocket frame counts, including pings, pongs and empty fragments.
 """
 
 import asyncio
@@ -18,11 +18,11 @@ _MOST_BYTES_OF_HEADERS: Final = 32 * 1024
 _FRAMES_A_SECOND: Final = 500
 _MOST_FRAMES_AT_ONCE: Final = 1500
 _PIECE: Final = 4096
-"""So much is read at a time: the smallest frames have six bytes, and none should be read after the last that counts."""
+"""Bytes parsed at a time, so that parsing stops soon after the frame limit. The smallest frames have six bytes."""
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """One HTTP connection."""
+    """An HTTP connection with request timeouts and a limit on the size of headers."""
 
     connection_limits: ConnectionLimits
 
@@ -67,7 +67,7 @@ class GuardedHttp(HttpToolsProtocol):
         return self.client[0] if self.client else ""
 
     def _stop_counting(self) -> None:
-        """No longer count here: it is closed, or a socket that counts itself."""
+        """Stop counting this connection: it is closed, or became a WebSocket, which counts itself."""
         if self._is_counted:
             self._is_counted = False
             self.connection_limits.remove(self._address)
@@ -75,7 +75,7 @@ class GuardedHttp(HttpToolsProtocol):
             self._deadline.cancel()
 
     def _watch(self) -> None:
-        """Set a deadline for what the client has yet to send, once for each part of a request."""
+        """Set a deadline for the part of a request that the client has yet to send, once per part."""
         awaited = self._awaits()
         if awaited == self._awaited or not self._is_counted:
             return
@@ -87,7 +87,8 @@ class GuardedHttp(HttpToolsProtocol):
             self._deadline = self.loop.call_later(seconds, self._lose_patience)
 
     def _awaits(self) -> str | None:
-        """What the client has begun to send, and not ended. Nothing on a connection that rests between requests."""
+        """Return the part of a request that the client has yet to send, `headers` or `body`; `None` between requests
+        and while the server answers."""
         cycle: Any = self.cycle
         if cycle is None:
             return "headers"
@@ -102,7 +103,7 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):
-    """One socket."""
+    """A WebSocket connection with a rate limit on frames."""
 
     connection_limits: ConnectionLimits
 
@@ -150,7 +151,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         return self.client[0] if self.client else ""
 
     def _counts(self) -> bool:
-        """Count a frame, and say whether it is heard. Whoever sends far too many is let go at once."""
+        """Count a frame and return whether to handle it. A flood of frames aborts the connection."""
         now = self.loop.time()
         self._frames = max(0.0, self._frames - (now - self._counted_at) * _FRAMES_A_SECOND) + 1
         self._counted_at = now
@@ -162,6 +163,6 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
 
 def guarded_by(limits: ConnectionLimits) -> dict[str, Any]:
-    """Both protocols under these limits, as uvicorn's configuration takes them."""
+    """Return both protocols under these limits, as keyword arguments of uvicorn's configuration."""
     http = type("LimitedHttp", (GuardedHttp,), {"connection_limits": limits})
     return {"http": http, "ws": type("LimitedSocket", (GuardedWebSocket,), {"connection_limits": limits})}

@@ -1,4 +1,4 @@
-"""The HTTP server that carries the application: its configuration, and the sockets it listens on."""
+"""The HTTP server that carries the application: its configuration, event loop and listening sockets."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ _PORTS_TO_TRY: Final = 50
 
 
 class QuietServer(uvicorn.Server):
-    """A server that leaves the signals of its process alone, so that two can run side by side."""
+    """A server that installs no signal handlers, so that two can run side by side."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -23,7 +23,7 @@ class QuietServer(uvicorn.Server):
 
 
 def configure(app: Any, limits: ConnectionLimits, *, lifespan: Any = "on") -> uvicorn.Config:
-    """How this app is served. No access log: addresses and room codes are nobody's business."""
+    """Return uvicorn's configuration for this app. There is no access log: addresses and room codes are private."""
     return uvicorn.Config(
         app,
         **guarded_by(limits),
@@ -34,23 +34,23 @@ def configure(app: Any, limits: ConnectionLimits, *, lifespan: Any = "on") -> uv
         server_header=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
-        # Longer than proxies and clients keep one, so that no request meets a connection that is just being closed.
+        # Longer than proxies and clients keep a connection open, so that no request meets one that is being closed.
         timeout_keep_alive=90,
         timeout_graceful_shutdown=2,
     )
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
-    """The loop in which it is served: the fastest there is."""
+    """Return an event loop of the fastest available kind."""
     make = uvicorn.Config("").get_loop_factory()
     return asyncio.new_event_loop() if make is None else make()
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on this port, or on the next free one."""
+    """Return a socket bound to this port or to the next free one; raises `OSError` after 50 ports."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + _PORTS_TO_TRY) if port else (0,):
-        # The protocol is named, or else asyncio would not send small messages at once.
+        # Name the protocol: asyncio sets TCP_NODELAY only on sockets that do.
         opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -1,4 +1,4 @@
-"""What the server needs to know of a game: what can be chosen, whether a set-up can be played, and its code."""
+"""Game kits: everything that the server needs to know about one game."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,16 +10,16 @@ from afallon.sentences.said import Speaker
 
 
 class NarratorLine(msgspec.Struct, frozen=True):
-    """One thing a narrator says: the key of a sentence, and the character it speaks of, if any."""
+    """A line of the narrator's script: the key of a message, and the character that it mentions, if any."""
 
     key: str
     character: str | None = None
 
 
 class CheckedSetup(msgspec.Struct, frozen=True):
-    """What there is to say of a set-up. `options` (in full), `deck` and `code` are there if it can be played.
+    """The result of checking a set-up. `options` (in full) and `deck` are present if it can be played.
 
-    The other fields belong to one game or another: a board of quests, or a map.
+    `code` is present as well if the game has set-up codes. The other fields are for Avalon (quests, script) or Voyage.
     """
 
     problems: tuple[Problem, ...]
@@ -28,21 +28,21 @@ class CheckedSetup(msgspec.Struct, frozen=True):
     sizes: tuple[int, ...] = ()
     fails_to_sink: tuple[int, ...] = ()
     rows: tuple[str, ...] = ()
-    """The map as everybody sees it at the beginning."""
+    """The map as all players see it at the beginning."""
 
     code: str | None = None
     script: tuple[NarratorLine, ...] = ()
-    """What a narrator says in the night, line by line."""
+    """The lines of the night's narrator, in order."""
 
 
 class CampaignSummary(msgspec.Struct, frozen=True):
-    """Where a campaign stands."""
+    """The progress of a campaign."""
 
     pack: str
-    """Its name on this server."""
+    """The name of its pack on this server."""
 
     catalogue: str
-    """The mark of its catalogue."""
+    """The fingerprint of its catalogue, which is part of the catalogue's address."""
 
     chapter: int
     day: int
@@ -50,14 +50,14 @@ class CampaignSummary(msgspec.Struct, frozen=True):
     """`dawn`, `day` or `dusk`."""
 
     places: list[int]
-    """By seat: the number of the location where its character is."""
+    """The location number of each seat's character."""
 
     may_regroup: bool
-    """Whether another group could go on from here."""
+    """Whether another group can continue the campaign from here."""
 
 
 class ReadVerse(msgspec.Struct, frozen=True):
-    """A verse that was read, when and where, and which of its paragraphs."""
+    """A verse that the group has read, with day, location and paragraphs."""
 
     verse: str
     day: int
@@ -66,21 +66,21 @@ class ReadVerse(msgspec.Struct, frozen=True):
 
 
 class Campaign(msgspec.Struct, frozen=True, kw_only=True):
-    """What the server needs to know of a game that lasts for many evenings, and hides nothing but chance."""
+    """The part of a kit for a game that lasts many evenings and hides nothing but chance."""
 
     most_seats: int
     missing_pack: Callable[[dict[str, Any]], str | None]
-    """By the full options of a campaign: the name of what it is played with, if this server does not have it."""
+    """Return the name of the pack that these full options need, if this server lacks it or has another edition."""
 
     take_in: Callable[[dict[str, Any]], tuple[dict[str, Any], dict[str, Any]] | None]
-    """The full options of a save as this server knows them, and those of them that people choose; nothing if it does
-    not have what they name."""
+    """Match the full options of a save with the packs of this server. Return the full options as this server knows them
+    and those that people choose, or `None` if the pack is missing."""
 
     go_on: Callable[
         [Table[Any], Sequence[int | None], Sequence[str] | None, int | None], tuple[dict[str, Any], dict[str, Any]]
     ]
-    """Lets another group go on: by table, the seats that the new ones had before, their characters (chosen for them if
-    there are none) and the chronicler. The full options of what follows, and those of them that people choose; raises
+    """Return the options for another group's session: all of them, and those that people choose. The arguments are the
+    table, each new seat's previous seat, their characters (`None` leaves them to the rules) and the chronicler. Raises
     `SetupError` if the group cannot change now."""
 
     may_undo: Callable[[Table[Any]], bool]
@@ -88,43 +88,43 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True):
 
     summary: Callable[[Table[Any]], CampaignSummary]
     story: Callable[[Table[Any]], list[ReadVerse]]
-    """What has been read, in its order."""
+    """The verses read so far, in order."""
 
 
 class ServerKit(msgspec.Struct, frozen=True):
-    """One game, as the server knows it."""
+    """Everything that the server needs to know about one game."""
 
     name: str
     choices: Callable[[], Any]
-    """What can be chosen before a game, as it goes over the wire."""
+    """Return the choices of a set-up, as they are sent."""
 
     check: Callable[[int, dict[str, Any]], CheckedSetup]
-    """Checks a set-up: the number of seats, and the options."""
+    """Check a set-up, given the number of seats and the options."""
 
     read_code: Callable[[str], tuple[int, dict[str, Any]]]
-    """The set-up that a code stands for; raises `BadCode`."""
+    """Return the seats and options that a set-up code stands for; raises `BadCode`."""
 
     secret_options: frozenset[str]
-    """Options that say who holds what. They are for tests and records; nobody may choose them at a table."""
+    """Options that fix who holds which card. They are for tests and records; nobody may choose them at a table."""
 
     claims: frozenset[str]
-    """What a quick claim may say."""
+    """The kinds of quick claim that this game allows."""
 
     characters: frozenset[str] = frozenset()
-    """Whom a quick claim may name."""
+    """The characters that a quick claim may name."""
 
     speaker: Callable[[Table[Any], str, tuple[str, ...]], Speaker] | None = None
-    """Who says in a language what a table tells and asks, where the page has no words of its own for it. The names are
-    those of the people who play, by seat."""
+    """Make a speaker that renders log lines and questions, for clients without the game's messages. Takes the table,
+    the language and the names of the players by seat."""
 
     asks_in_the_night: Callable[[Table[Any]], bool] = lambda table: False
-    """Whether what this table asks now belongs to the night: until it is answered, people have not seen everything."""
+    """Whether the open questions of this table belong to the night, which has not told people everything until then."""
 
     is_offered: Callable[[], bool] = lambda: True
-    """Whether it can be played here."""
+    """Whether the game can be played on this server."""
 
     has_night: bool = True
-    """Whether people have cards of their own to look at before it begins."""
+    """Whether people look at a card of their own before play begins."""
 
     campaign: Campaign | None = None
-    """For a game that lasts."""
+    """Present if the game has campaigns."""

@@ -1,7 +1,4 @@
-"""How busy the server is, seen by how late it gets to things; and what it then takes on no longer.
-
-Those who sit at a table come first: before they have to wait, nobody new is taken in.
-"""
+"""Load shedding: measure the delay of the event loop, and refuse newcomers before people at a table have to wait."""
 
 import logging
 from collections import deque
@@ -14,14 +11,14 @@ log = logging.getLogger("afallon.server")
 
 _TICK: Final = 0.1
 _MEMORY: Final = 2.0
-"""Over how many seconds lateness is averaged."""
+"""Time constant of the delay's moving average, in seconds."""
 
 _LOOKS: Final = 5
-"""Of how many ticks the median counts: most of them must be late, for one pause is no load, however long."""
+"""Number of ticks in the median. Most of them must be late: one pause is not load, however long it is."""
 
 
 class LoadGauge:
-    """Measures by how many seconds the server is late. Its owner lets it `run`."""
+    """Measures the delay of the event loop in seconds. Its owner starts `run`."""
 
     def __init__(self, clock: Clock, busy_after: float) -> None:
         self._clock = clock
@@ -32,23 +29,23 @@ class LoadGauge:
 
     @property
     def is_busy(self) -> bool:
-        """Whether nobody new is taken in: no rooms, and none who watch."""
+        """Whether newcomers are refused: new rooms and new spectators."""
         return self._lateness > self._busy_after
 
     @property
     def is_overloaded(self) -> bool:
-        """Whether those who are here have to go slowly as well."""
+        """Whether people who are here are slowed down as well, by the rate limit `rush`."""
         return self._lateness > 2 * self._busy_after
 
     async def run(self) -> None:
-        """Look at the clock ten times a second, for ever."""
+        """Measure the delay ten times a second, for ever."""
         while True:
             before = self._clock.now()
             await self._clock.sleep(_TICK)
             self.note(self._clock.now() - before)
 
     def note(self, took: float) -> None:
-        """Take in how long it was until the next look, which was to be a tick."""
+        """Record the seconds between two measurements, which should be one tick."""
         self._late.append(max(0.0, took - _TICK))
         share = min(1.0, took / _MEMORY)
         self._lateness += share * (median(self._late) - self._lateness)

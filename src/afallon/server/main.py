@@ -70,7 +70,7 @@ def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
 
 
 def warm_up() -> None:
-    """Load what would hold up everybody at its first use: the words of all languages, packs, and what can be chosen."""
+    """Load everything whose first use would delay all requests: texts of all languages, packs and set-up choices."""
     for language in LANGUAGES:
         say(language, "language-name")
     for game in offered_games():
@@ -80,13 +80,13 @@ def warm_up() -> None:
 def run(
     settings: Settings, opened: socket.socket, on_start: Callable[[], None], prepare: Callable[[], None] = lambda: None
 ) -> None:
-    """Serve these settings on an open socket until Ctrl-C, or until the system asks the process to end.
+    """Serve on an open socket until Ctrl-C or a signal to terminate.
 
-    What is to be prepared is done before anybody can connect.
+    `prepare` runs before any client can connect.
     """
     if added_packages():
         check_words(words_needed())
-    gc.set_threshold(2_000, 20, 100_000)  # going through thousands of live games costs more than it frees
+    gc.set_threshold(2_000, 20, 100_000)  # a full collection over thousands of live games costs more than it frees
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(_run(settings, opened, on_start, prepare))
 
@@ -95,7 +95,7 @@ async def _run(
     settings: Settings, opened: socket.socket, on_start: Callable[[], None], prepare: Callable[[], None]
 ) -> None:
     for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio"):
-        logging.getLogger(name).setLevel(logging.CRITICAL)  # they would print what goes over the wire
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # they would log the content of messages
     store = SqliteStore(settings.data)
     try:
         app = create_app(settings, store)
@@ -103,13 +103,13 @@ async def _run(
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, server.handle_exit)
         prepare()
-        if server.should_exit:  # asked to end meanwhile
+        if server.should_exit:  # a signal arrived during `prepare`
             return
         serving = asyncio.create_task(server.serve(sockets=[opened]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
-            gc.freeze()  # what is there now stays: nobody need look through it again
+            gc.freeze()  # objects of the start-up stay alive: exclude them from collections
             on_start()
         await serving
     finally:
@@ -127,7 +127,7 @@ def backup(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
 
 
 def restore(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
-    """Put a copy in the place of all rooms, while no server is running."""
+    """Replace all rooms by those of a backup, while no server is running."""
     try:
         before = put_back(arguments.file, arguments.data / ROOMS_FILE)
     except StoreError as error:
@@ -146,7 +146,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """`python -m afallon.server`: the same commands without the terminal table."""
+    """Run the same commands without the terminal table: `python -m afallon.server`."""
     parser = argparse.ArgumentParser(prog="afallon")
     commands = parser.add_subparsers(dest="command", required=True)
     for name, add_arguments in ADD_ARGUMENTS.items():

@@ -1,4 +1,4 @@
-"""Who can reach this server: this machine alone, or the local network as well, which can be switched at run time."""
+"""The network switch: open the server to the local network, or close it again, at run time."""
 
 import asyncio
 import contextlib
@@ -20,13 +20,13 @@ from afallon.server.settings import Settings
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 _EVERYWHERE = ("0.0.0.0", "::")
 _WISH_FILE = "network-open"
-"""The file in the data folder that says that the local network may join."""
+"""The file in the data folder whose presence means that the local network may join."""
 
 log = logging.getLogger("afallon.server")
 
 
 class NetworkStatus(msgspec.Struct, frozen=True):
-    """Whether other devices can join, and at which addresses and port."""
+    """Whether other devices can join, with the addresses and the port for that."""
 
     open: bool
     addresses: list[str]
@@ -34,10 +34,10 @@ class NetworkStatus(msgspec.Struct, frozen=True):
 
 
 class Network:
-    """The switch, and the addresses people are told."""
+    """The network switch, and the addresses that people use to join."""
 
     def __init__(self, settings: Settings, look: Callable[[], list[str]] | None = None) -> None:
-        """`look` finds this machine's addresses, and may take its time."""
+        """`look` returns this machine's addresses. It runs in a thread and may be slow."""
         self._settings = settings
         self._outer = urlsplit(settings.outer_address or "")
         self._always_open = not _is_loopback(settings.host) or settings.outer_address is not None
@@ -52,7 +52,7 @@ class Network:
             most_connections(), lambda address: _is_loopback(address) or is_proxy(address, settings.proxies)
         )
         self.app: Any = None
-        """What the second server serves; set once it exists."""
+        """The app that the second server serves; set after construction."""
 
         self.on_change: Callable[[], None] = lambda: None
 
@@ -69,8 +69,11 @@ class Network:
         return NetworkStatus(self.is_open, self._addresses, port)
 
     async def refresh(self, patience: float = 1) -> NetworkStatus:
-        """The status, after looking for this machine's addresses again. A name server that is silent keeps nobody
-        waiting: after so many seconds this is the status as it was, and what is found later counts then."""
+        """Look up this machine's addresses again and return the status.
+
+        If the lookup takes longer than `patience` seconds (a silent name server), return the status as it is and use
+        the result of the lookup later.
+        """
         if self._looking is None:
             self._looking = asyncio.create_task(asyncio.to_thread(self._look))
             self._looking.add_done_callback(self._have_looked)
@@ -83,12 +86,12 @@ class Network:
             self._addresses = looking.result()
 
     def link(self, code: str) -> tuple[str, bool]:
-        """The link to a room, and whether it works on other devices."""
+        """Return the link to a room, and whether it works on other devices."""
         home, reachable = self._home()
         return f"{home}r/{code}", reachable
 
     def home(self) -> str:
-        """The address of the home page."""
+        """Return the address of the home page."""
         return self._home()[0]
 
     def _home(self) -> tuple[str, bool]:
@@ -101,17 +104,17 @@ class Network:
         return f"http://{host}:{port}/", bool(names)
 
     def answers_to(self, host: str) -> bool:
-        """Whether a request may call this server by that name; the name of some other site is refused."""
+        """Return whether a request may use this host name. Other sites' names are refused, against DNS rebinding."""
         names = (*LOCAL_NAMES, self._settings.host, *self._settings.names, self._outer.hostname)
         return host in names or (self.is_open and host in self._addresses)
 
     def is_own_page(self, origin: str, host: str) -> bool:
-        """Whether a page from this origin is ours: loaded by the name this request uses, or by the outer one."""
+        """Return whether an origin is this server: the host of this request, or the outer address."""
         netloc = urlsplit(origin).netloc.lower()
         return netloc == host.lower() or (netloc != "" and netloc == self._outer.netloc)
 
     async def switch(self, wanted: bool) -> NetworkStatus:
-        """Open the table to the local network, or close it again."""
+        """Open the table to the local network, or close it again; raises `Refusal`."""
         async with self._switching:
             if self._always_open and not wanted:
                 raise Refusal("network_fixed")
@@ -125,7 +128,7 @@ class Network:
         return self.status()
 
     async def begin(self) -> None:
-        """Find out where others can reach this machine, and let them in again if they could before the last end."""
+        """Look up this machine's addresses, and open the network again if it was open at the last shutdown."""
         await self.refresh()
         if self._wish.exists() and not self.is_open:
             try:
@@ -143,7 +146,7 @@ class Network:
             log.warning("whether others may join will be forgotten at the end: %s", type(error).__name__)
 
     async def close(self) -> None:
-        """Let nobody from the network in any more; what was wished stays."""
+        """Close the second server. The next start opens it again if it was wanted."""
         if self._second is not None:
             await self._close()
 
@@ -171,7 +174,7 @@ class Network:
 
 
 def usual_address() -> list[str]:
-    """This machine's usual address on the local network, if it has one. It is known at once, and nothing is sent."""
+    """Return this machine's usual address on the local network, if it has one, without a lookup or a packet."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
         address: str = probe.getsockname()[0]
@@ -180,8 +183,7 @@ def usual_address() -> list[str]:
 
 
 def lan_addresses() -> list[str]:
-    """This machine's addresses on the local network, the usual one first. To find the others its name is looked up,
-    which may take long."""
+    """Return this machine's addresses on the local network, the usual one first. The name lookup may be slow."""
     found = usual_address()
     with contextlib.suppress(OSError):
         found += [info[4][0] for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""A proxy in front of this server: what it says about a request is believed; what anybody else says is not."""
+"""Trusted proxies: `X-Forwarded-*` headers are trusted from their addresses only."""
 
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -8,21 +8,21 @@ _PROXIED = "afallon.proxied"
 
 
 def is_proxy(address: str | None, proxies: tuple[str, ...]) -> bool:
-    """Whether an address is that of one of our proxies, which are given as addresses or whole networks (10.0.0.0/8)."""
+    """Return whether an address belongs to one of these proxies, given as addresses or networks (10.0.0.0/8)."""
     canonical = None if address is None else _canonical(address)
     return canonical is not None and any(ip_address(canonical) in network for network in _networks(proxies))
 
 
 def unwrap_proxy(scope: dict[str, Any], proxies: tuple[str, ...]) -> dict[str, Any]:
-    """The request as the proxy got it: from whom, by which name, and whether over a secure connection.
+    """Return the request as the proxy received it: client address, host name and scheme.
 
-    A request that does not come from one of these proxies stays as it is.
+    A request that does not come from one of these proxies is returned unchanged.
     """
     nearest = _canonical(scope["client"][0]) if scope.get("client") else None
     if not is_proxy(nearest, proxies):
         return scope
     hops = [_canonical(hop) for hop in _forwarded(scope, b"x-forwarded-for").split(",")]
-    # A caller may begin the list with anything: its last entry that is not one of our proxies is the caller.
+    # A client may begin the list with anything: its last entry that is not one of our proxies is the client.
     caller = next((hop for hop in reversed(hops) if not is_proxy(hop, proxies)), None)
     host = _forwarded(scope, b"x-forwarded-host").rpartition(",")[2].strip()
     secure = _forwarded(scope, b"x-forwarded-proto").rpartition(",")[2].strip().lower() == "https"
@@ -40,7 +40,7 @@ def unwrap_proxy(scope: dict[str, Any], proxies: tuple[str, ...]) -> dict[str, A
 
 
 def is_proxied(scope: Any) -> bool:
-    """Whether a request came through one of our proxies, or says that it came through another."""
+    """Return whether a request came through one of our proxies, or claims to have come through another one."""
     says_so = any(name in (b"forwarded", b"x-forwarded-for") for name, _ in scope["headers"])
     return _PROXIED in scope or says_so
 
@@ -55,7 +55,7 @@ def _networks(proxies: tuple[str, ...]) -> tuple[IPv4Network | IPv6Network, ...]
 
 
 def _canonical(address: str) -> str | None:
-    """An address in the one form in which it can be compared, without a port; `None` if it is not an address."""
+    """Return the canonical form of an address, without a port; `None` if it is not an address."""
     text = address.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]

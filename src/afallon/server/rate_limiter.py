@@ -1,4 +1,4 @@
-"""How much one person and one address may ask for, measured with leaky buckets."""
+"""Rate limits per pass and per address, as token buckets."""
 
 import time
 from collections.abc import Callable, Hashable
@@ -12,45 +12,48 @@ _MOST_KNOWN: Final = 100_000
 
 
 class RateLimiter:
-    """Counts what each pass and each address does. Kinds are the fields of `Limits`."""
+    """Counts the actions of each pass and each address. The kinds of actions are the fields of `Limits`."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self._limits = limits
         self._clock = clock
         self._spent: dict[tuple[str, str], tuple[float, float]] = {}
-        """By kind, and address or hash of a pass: how full the bucket was, and when."""
+        """By kind, and address or hash of a pass: the tokens in use, and the time of the count."""
 
         self._known: dict[Hashable, None] = {}
-        """What has been shown to be true, the oldest first: passes, and codes of rooms at some address."""
+        """Valid passes, and valid room codes by address, the oldest first."""
 
     def know_pass(self, pass_hash: str) -> None:
-        """Remember a pass that is valid: from now on its limits are its own, and not its neighbours'."""
+        """Remember a valid pass: from now on it has limits of its own, apart from its neighbours'."""
         self._know(pass_hash)
 
     def known(self, pass_hash: str | None) -> str | None:
-        """The pass, if it is one that is known."""
+        """Return the hash of a pass if it is a known one, else `None`."""
         return pass_hash if pass_hash in self._known else None
 
     def know_code(self, address: str, code: str) -> None:
-        """Remember that the code of a room is known at this address: there it is no guess any more."""
+        """Remember that this address knows the code of a room: using it there is no longer a guess."""
         self._know((household(address), code))
 
     def may_try_code(self, address: str, code: str) -> bool:
-        """Whether somebody at this address may try a code; not after too many that were wrong."""
+        """Return whether this address may try a code. Too many wrong codes block all but known ones."""
         return (household(address), code) in self._known or self.would_allow("wrong_codes", address)
 
     def allow_message(self, address: str, pass_hash: str | None) -> bool:
-        """Count a message of somebody who has this pass, if it is known, and say whether it is allowed."""
+        """Count a message and return whether it is allowed.
+
+        A known pass has its own limit, besides `crowd` for its address. Other clients share `visits` by address.
+        """
         if self.known(pass_hash) is None or pass_hash is None:
             return self.allow("visits", address)
         return self.allow("messages", pass_hash) and self.allow("crowd", address)
 
     def allow(self, kind: str, address: str) -> bool:
-        """Count one more and say whether it is allowed; what is not allowed does not count."""
+        """Count one action and return whether it is allowed; refused actions do not count."""
         return self._take(kind, address, 1)
 
     def would_allow(self, kind: str, address: str) -> bool:
-        """Whether one more would be allowed."""
+        """Return whether one more action would be allowed."""
         return self._take(kind, address, 0)
 
     def _take(self, kind: str, address: str, weight: int) -> bool:
@@ -83,7 +86,7 @@ class RateLimiter:
 
 
 def household(address: str) -> str:
-    """The address; for IPv6 its network, since one household has billions of addresses."""
+    """Return the address; for IPv6 its /64 network, since one household has billions of addresses."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:

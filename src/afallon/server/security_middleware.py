@@ -1,4 +1,4 @@
-"""Who may call this server, from which page and how often; and what browsers are told to allow."""
+"""Security middleware: checks of host, origin and rate, and security headers on every response."""
 
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ _READING: Final = frozenset({"GET", "OPTIONS"})
 
 
 class SecurityMiddleware:
-    """Stands in front of the whole application, as plain ASGI, so that nothing gets past it."""
+    """Wraps the whole application as plain ASGI, so that no request bypasses it."""
 
     def __init__(self, app: Any, network: Network, limiter: RateLimiter) -> None:
         self._app = app
@@ -37,11 +37,11 @@ class SecurityMiddleware:
 
     @property
     def connection_limits(self) -> ConnectionLimits:
-        """The one through which all connections to it come."""
+        """The limits on connections to this app."""
         return self._network.connection_limits
 
     def description(self) -> dict[str, Any]:
-        """The OpenAPI description of the application behind it."""
+        """Return the OpenAPI description of the wrapped application."""
         described: dict[str, Any] = self._app.openapi_schema.to_schema()
         return described
 
@@ -56,7 +56,7 @@ class SecurityMiddleware:
             await send(message)
 
         scope = unwrap_proxy(scope, self._network.proxies)
-        if scope.get("method") == "HEAD":  # as GET; uvicorn leaves the body out
+        if scope.get("method") == "HEAD":  # handled as GET; uvicorn omits the body
             scope = {**scope, "method": "GET"}
         try:
             self._check(scope)
@@ -71,7 +71,7 @@ class SecurityMiddleware:
             raise Refusal("wrong_host")
         changes = scope["type"] == "websocket" or scope["method"] not in _READING
         origin = header(scope, b"origin")
-        # A browser always says where a page comes from. Other programs need not, and no page can make them call.
+        # A browser always sends `Origin`. Other programs need not, and no web page can make them send a request.
         if changes and origin and not self._network.is_own_page(origin, host):
             raise Refusal("wrong_origin")
         if scope["path"].startswith("/api/") and not self._is_allowed(scope, changes):

@@ -1,4 +1,4 @@
-"""What whoever runs the server can set."""
+"""The settings of a server, and its rate limits."""
 
 from pathlib import Path
 from typing import Final
@@ -6,83 +6,83 @@ from typing import Final
 import msgspec
 
 ROOMS_FILE: Final = "rooms.sqlite"
-"""The file in the data folder that keeps all rooms."""
+"""The database file in the data folder, with all rooms."""
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many a second in the long run, and so many at once."""
+    """Token bucket: sustained rate and burst."""
 
     per_second: float
     burst: int
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one person may do, known by a pass, and one address, which has room for a school. `None` is no limit."""
+    """Rate limits per person, known by a pass, and per address, which has room for a school. `None` is no limit."""
 
     messages: Rate | None = Rate(20, 40)
-    """Of a pass: messages on sockets, and requests that change something."""
+    """Per pass: messages on sockets, and requests that change something."""
 
     gestures: Rate | None = Rate(10, 20)
-    """Of a pass: what people at a table show each other; what is more is dropped."""
+    """Per pass: gestures that people at a table show each other; excess ones are dropped."""
 
     rush: Rate | None = Rate(1, 2)
-    """Of a pass, while the server has more to do than it can: what is more is refused, with a word."""
+    """Per pass, while the server is overloaded: commands on sockets; excess ones are refused with `server_busy`."""
 
     crowd: Rate | None = Rate(500, 2000)
-    """Of an address: the messages of everybody there who has a pass."""
+    """Per address: the messages of all people with a known pass."""
 
     visits: Rate | None = Rate(50, 600)
-    """Of an address: the messages of everybody there who has shown no pass yet, such as sitting down."""
+    """Per address: the messages of all clients without a known pass, such as requests to join."""
 
     reads: Rate | None = Rate(200, 3000)
     wrong_codes: Rate | None = Rate(1, 100)
-    """Codes of rooms that do not exist: at this speed, trying them all takes millions of years."""
+    """Per address: codes of rooms that do not exist. At this rate, trying all codes takes millions of years."""
 
     new_rooms: Rate | None = Rate(0.2, 60)
     saves: Rate | None = Rate(0.02, 5)
-    """Campaigns from elsewhere: each is played again, which takes its time."""
+    """Per address: saves to open. Each is replayed, which takes time."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of one server."""
 
     data: Path
-    """The folder in which rooms are kept."""
+    """The folder in which rooms are stored."""
 
     host: str = "127.0.0.1"
     port: int = 8765
     names: tuple[str, ...] = ()
-    """Names by which others reach this server, besides its addresses."""
+    """Host names of this server, besides its addresses."""
 
     proxies: tuple[str, ...] = ()
-    """Addresses or networks of the proxies in front of this server: what they say about a request is believed."""
+    """Addresses or networks of the proxies in front of this server, whose `X-Forwarded-*` headers are trusted."""
 
     outer_address: str | None = None
-    """The address by which people reach this server, when it is not its own; in lower case, with its scheme."""
+    """The address that people use to reach this server, when it is not its own; in lower case, with its scheme."""
 
     packs: tuple[Path, ...] = ()
-    """Folders with packs of Grail, besides those that are installed."""
+    """Folders with packs of Grail, besides the installed ones."""
 
     expire_days: float = 30
-    """Rooms are forgotten after so many days without a change."""
+    """Rooms are deleted after this number of days without a change."""
 
     campaign_expire_days: float = 730
-    """The same for rooms in which a campaign is played: groups meet when they can."""
+    """The same for rooms with a campaign: groups meet when they can."""
 
     absence: float = 90
-    """Seconds the table waits for somebody who is away before a bot stands in."""
+    """Seconds for which the table waits for an absent person before a bot stands in."""
 
     night_absence: float = 10
-    """Seconds after which nobody waits any longer for people who are away to look at their cards."""
+    """Seconds after which the night no longer waits for absent people to look at their cards."""
 
     host_absence: float = 300
-    """Seconds after which a host who is away is relieved by somebody who is here."""
+    """Seconds after which an absent host is replaced by a person who is here."""
 
     busy_after: float = 0.1
-    """Seconds by which the server may be late before it takes in nobody new; at twice that everybody goes slowly, for a
-    command comes to its end in about four turns, and should take less than a second."""
+    """Delay of the event loop, in seconds, that makes the server refuse newcomers. At twice that, `rush` slows
+    everybody down. A command takes about four turns of the loop and should take less than a second."""
 
     bot_pace: float = 1
-    """How long bots seem to think, as a factor; 0 is at once."""
+    """Factor on the thinking time of bots; 0 makes them answer at once."""
 
     limits: Limits = Limits()

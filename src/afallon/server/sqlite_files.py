@@ -1,4 +1,4 @@
-"""The files in which SQLite keeps rooms: opening them, the lock of a folder, and what can be wrong with them."""
+"""The SQLite files with the rooms: opening, locking, backup, restore, and the names of their errors."""
 
 import errno
 import os
@@ -11,10 +11,10 @@ from afallon.server.store import StoreError
 
 LOCK_FILE: Final = "serving.lock"
 GIVES_SPACE_BACK: Final = 2
-"""SQLite's number for a file from which pages can be taken away in small steps."""
+"""SQLite's number for `auto_vacuum = INCREMENTAL`, which frees pages in small steps."""
 
 _LEFT_OVER: Final = ("-wal", "-journal")
-"""The endings of files beside a database that hold its latest lines until it is next opened."""
+"""Endings of files next to a database that hold its latest changes until it is next opened."""
 
 _PROBLEMS: Final = {
     "SQLITE_BUSY": "in_use",
@@ -38,7 +38,7 @@ _SYSTEM_PROBLEMS: Final = {
 
 
 def store_error(error: Exception) -> StoreError:
-    """What went wrong, as people are told, with the name that SQLite or the system has for it."""
+    """Return the problem that people are told about, with the name that SQLite or the system has for the error."""
     if isinstance(error, StoreError):
         return error
     if isinstance(error, sqlite3.Error):
@@ -51,7 +51,7 @@ def store_error(error: Exception) -> StoreError:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open a database so that what it has committed is on the disk."""
+    """Open a database whose commits are durable."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     try:
         for setting in (
@@ -68,13 +68,13 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def check_file(connection: sqlite3.Connection) -> None:
-    """Look through the whole database; raises `StoreError` when a part of it is damaged."""
+    """Check the whole database; raises `StoreError` if a part of it is damaged."""
     if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise StoreError("damaged", reason="quick_check")
 
 
 def take_lock(folder: Path) -> sqlite3.Connection:
-    """Hold the lock of a folder, which the system releases however this process ends."""
+    """Take the lock of a folder. The system releases it however this process ends."""
     lock = sqlite3.connect(folder / LOCK_FILE, isolation_level=None, check_same_thread=False, timeout=0)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -85,7 +85,7 @@ def take_lock(folder: Path) -> sqlite3.Connection:
 
 
 def back_up(database: Path, to: Path) -> None:
-    """Copy a database that may be in use. The copy is complete or not there at all."""
+    """Copy a database that may be in use. The copy is complete or does not exist."""
     if not database.exists():
         raise StoreError("no_rooms")
     if to.exists():
@@ -97,9 +97,9 @@ def back_up(database: Path, to: Path) -> None:
 
 
 def restore(copy: Path, database: Path) -> Path | None:
-    """Put a copy in the place of a database that no server uses; returns where what was there is kept now, if anything.
+    """Replace a database that no server uses by a copy. Return the new path of the replaced database, if there was one.
 
-    A database whose latest lines lie in a file beside it is left alone: they would spoil the copy, or be lost.
+    A database whose latest changes are in a file next to it is left alone: they would spoil the copy, or be lost.
     """
     before = database.with_name(database.stem + "-before" + database.suffix)
     try:
@@ -129,7 +129,7 @@ def restore(copy: Path, database: Path) -> Path | None:
 def _copy(database: Path, to: Path) -> None:
     part = to.with_name(to.name + ".part")
     part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # as secret as the original
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # as private as the original
     with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(part)) as copy:
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")

@@ -1,4 +1,4 @@
-"""Journals in SQLite: one writer thread that puts whatever is waiting into one durable transaction."""
+"""Journals in SQLite: one writer thread commits all waiting jobs in one durable transaction."""
 
 import asyncio
 import os
@@ -41,17 +41,17 @@ MIGRATIONS: Final = (
     ALTER TABLE rooms ADD COLUMN notices INTEGER NOT NULL DEFAULT 0;
     """,
 )
-"""What each version of the schema adds to the one before. Append; never edit."""
+"""The statements that each version of the schema adds to the one before. Append; never edit."""
 
 _Work = Callable[[sqlite3.Connection], Any]
 _Job = tuple[_Work, "asyncio.Future[Any]"]
 
 
 class SqliteStore:
-    """The store of one server. Two servers on one folder would forget each other's lines, so a second is refused."""
+    """The store of one server. A second server on the same folder is refused: they would miss each other's lines."""
 
     def __init__(self, folder: Path) -> None:
-        """Open the store, after a look at its file; raises `StoreError`."""
+        """Open the store after checking and migrating its file; raises `StoreError`."""
         self._path = folder / ROOMS_FILE
         with ExitStack() as opened:
             try:
@@ -63,7 +63,7 @@ class SqliteStore:
                 _migrate(self._writer)
             except (sqlite3.Error, OSError) as error:
                 raise store_error(error) from error
-            opened.pop_all()  # all is well: `close` will close them
+            opened.pop_all()  # no error: `close` will close them
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="journal")
@@ -133,7 +133,7 @@ class SqliteStore:
             gone = [code for code in codes if connection.execute(delete, (code,)).rowcount]
             (free,) = connection.execute("PRAGMA freelist_count").fetchone()
             for _ in range(min(free, _MOST_PAGES_AT_ONCE)):
-                connection.execute("PRAGMA incremental_vacuum")  # from Python, one page each time
+                connection.execute("PRAGMA incremental_vacuum")  # from Python, each call frees one page
             return gone
 
         forgotten: list[str] = await self._do(work)
@@ -149,7 +149,7 @@ class SqliteStore:
         self._lock.close()
 
     async def _look(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        """Read what is on the disk, while writing goes on."""
+        """Run a query on a connection of its own, while writing goes on."""
 
         def work() -> list[tuple[Any, ...]]:
             try:
@@ -166,7 +166,7 @@ class SqliteStore:
         return await done
 
     def _write(self) -> None:
-        """Take all that is waiting, commit it together, and only then say so: the disk must have it first."""
+        """Commit all waiting jobs together, and only then report their results: the disk must have them first."""
         ending = False
         while not ending:
             waiting = [self._jobs.get()]
@@ -189,9 +189,9 @@ class SqliteStore:
                 self._writer.execute("SAVEPOINT job")
                 try:
                     results.append((done, work(self._writer)))
-                except Exception as error:  # one job's failure is its own
+                except Exception as error:  # a failed job does not affect the others
                     if not self._writer.in_transaction:
-                        raise  # unless the disk is full: then SQLite has taken everything back
+                        raise  # unless the disk is full: then SQLite has rolled everything back
                     self._writer.execute("ROLLBACK TO job")
                     results.append((done, store_error(error)))
                 self._writer.execute("RELEASE job")
@@ -209,7 +209,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
         raise StoreError("newer", reason=f"schema {version}")
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
-    if connection.execute("PRAGMA auto_vacuum").fetchone() != (GIVES_SPACE_BACK,):  # kept by an older version
+    if connection.execute("PRAGMA auto_vacuum").fetchone() != (GIVES_SPACE_BACK,):  # a file of an older version
         connection.execute(f"PRAGMA auto_vacuum = {GIVES_SPACE_BACK}")
         connection.execute("VACUUM")
 

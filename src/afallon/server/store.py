@@ -1,4 +1,4 @@
-"""Where journals are kept: one small interface, so that another store can stand behind it."""
+"""The storage interface for journals and bookmarks, so that another store can replace SQLite."""
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
@@ -6,9 +6,9 @@ from typing import NamedTuple, Protocol
 
 
 class StoreError(Exception):
-    """The store could not do what was asked; nothing of it has been kept. It names no content.
+    """The store failed to do an operation and kept no part of it. The error names no content.
 
-    `problem` is what people are told, as `store-<problem>` in the words; `reason` is for the log.
+    `problem` is for people, as the message `store-<problem>`; `reason` is for the log.
     """
 
     def __init__(self, problem: str, *, reason: str = "", **details: str) -> None:
@@ -18,50 +18,50 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """These lines are not the next ones of that journal."""
+    """The lines are not the next ones of that journal."""
 
 
 class QuietRoom(NamedTuple):
-    """A room in which nothing has happened for a while."""
+    """A room without a change since a given time."""
 
     code: str
     changed: float
     first_line: bytes
-    """Of its journal."""
+    """The first line of its journal."""
 
 
 class Store(Protocol):
-    """Journals by room code. What `append` has returned from is on the disk."""
+    """Journals by room code. When `append` returns, its lines are on the disk."""
 
     async def append(self, room: str, first: int, lines: Sequence[bytes]) -> None:
-        """Write lines numbered from `first` on; all of them or none. The first line of a room is number 1."""
+        """Write these lines, numbered from `first` on; all of them or none. The first line of a room is number 1."""
 
     async def read(self, room: str) -> list[bytes]:
-        """The whole journal; empty when there is no such room."""
+        """Return the whole journal; empty if there is no such room."""
 
     async def keep_bookmark(self, room: str, number: int, bookmark: bytes) -> None:
-        """Keep a bookmark at the line of this number, beside the latest before it; older ones are forgotten."""
+        """Store a bookmark at the line of this number. The one before it is kept; older ones are deleted."""
 
     async def read_bookmarks(self, room: str) -> list[tuple[int, bytes]]:
-        """The bookmarks of a room with the numbers of their lines, the latest first."""
+        """Return the bookmarks of a room with their line numbers, the latest first."""
 
     async def newest_change(self) -> float:
-        """When a room was last changed (seconds since 1970); 0 if there is none."""
+        """Return the time of the latest change of any room (seconds since 1970); 0 if there is no room."""
 
     async def unchanged_since(self, moment: float) -> list[QuietRoom]:
-        """The rooms that have not changed since then (seconds since 1970)."""
+        """Return the rooms that have not changed since then (seconds since 1970)."""
 
     async def give_notice(self, codes: Collection[str]) -> dict[str, int]:
-        """Note that these rooms have been found old once more, and that no others have: how often in a row, by code.
+        """Note that these rooms, and no others, have expired. Return how often in a row each was noted, by code.
 
-        A room that changes has not been found old.
+        A change of the room resets its count.
         """
 
     async def forget(self, codes: Collection[str]) -> list[str]:
-        """Forget those of these rooms that are still on notice, and give their space back; their codes."""
+        """Delete those of these rooms that are still noted as expired, free their space, and return their codes."""
 
     async def back_up(self, to: Path) -> None:
-        """Make a complete copy as of now, without stopping anything."""
+        """Make a complete copy as of now, without interrupting anything."""
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish pending work and close the store."""

@@ -1,7 +1,7 @@
-"""Writes the page's types, web/src/wire/generated.ts, from the schemas of everything that travels.
+"""Write the page's types, web/src/wire/generated.ts, from the schemas of all structs on the wire.
 
 python -m afallon.server.wire_types            write them
-python -m afallon.server.wire_types --check    only say whether they are fresh
+python -m afallon.server.wire_types --check    only check that they are up to date
 """
 
 import argparse
@@ -19,13 +19,13 @@ _PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "b
 
 
 def typescript() -> str:
-    """The whole file."""
-    parts = [f"/** What travels between the page and the server. Made by `{_COMMAND}` from the server's own types. */"]
+    """Return the content of the file."""
+    parts = [f"/** The structs that page and server exchange. Made by `{_COMMAND}` from the server's own types. */"]
     parts += [_interface(name, schema) for name, schema in wire_schemas("{name}").items()]
     parts += [_union("ServerMessage", FROM_SERVER), _union("ClientMessage", FROM_CLIENT)]
     for game, (table, mine) in scene_types().items():
         scene = f"export type {game.capitalize()}Scene = {table.__name__} & {mine.__name__};"
-        parts.append(f"{_comment(f'What a reader sees in {game.capitalize()}.')}{scene}")
+        parts.append(f"{_comment(f'The scene of {game.capitalize()} for one reader.')}{scene}")
     return "\n\n".join(parts) + "\n"
 
 
@@ -47,7 +47,7 @@ def _comment(text: str | None, indent: str = "") -> str:
 
 
 def type_of(schema: dict[str, Any]) -> str:
-    """What a schema is called in TypeScript."""
+    """Return the TypeScript type of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "enum" in schema:
