@@ -1,1 +1,1 @@
-"""Rooms without a network: commands go in, journal lines come out, and lines applied in order are the room."""
+"""Rooms without a network: commands return journal lines, and the room is the result of applying them in order."""

@@ -1,8 +1,7 @@
-"""Bookmarks: where a room can go on being read without playing its campaign again from the first answer.
+"""Bookmarks: snapshots from which a room resumes a long campaign without replaying it from the first answer.
 
-A bookmark is never believed over the journal. The journal has a line with its digest; what it says of the match must
-fit the record that the journal has, and the rules must be the very ones that made it. Whatever does not fit is left
-aside, and the whole journal is played again.
+The journal outranks a bookmark. It must have the bookmark's digest, its record must fit the snapshot, and the same
+rules must have made it. A bookmark that fails a check is ignored, and the whole journal is replayed.
 """
 
 import zlib
@@ -20,10 +19,10 @@ from afallon.server.rooms.match import UnfitBookmark
 from afallon.server.rooms.room import Room
 
 _EVERY: Final = 128
-"""How many lines of the journal lie between two bookmarks, at least."""
+"""Minimum number of journal lines between two bookmarks."""
 
 LEAST_AFTER: Final = 64
-"""How many lines must follow a bookmark that is used: whoever comes wants to know what has happened lately."""
+"""Minimum number of lines after a bookmark that is used: newcomers want to see the latest events."""
 
 _MOST_BYTES: Final = 20_000_000
 
@@ -32,19 +31,19 @@ class Bookmark(msgspec.Struct, frozen=True):
     """A room's campaign at one line of its journal."""
 
     line: int
-    """The number of the line that vouches for it."""
+    """The number of the journal line with its digest."""
 
     rules: str
-    """The mark of the rules that made it."""
+    """The fingerprint of the rules that made it."""
 
     story: list[ReadVerse]
-    """What was read before this group took over."""
+    """The verses read before this group took over."""
 
     table: Snapshot
 
 
 def is_due(room: Room) -> bool:
-    """Whether it is time for a bookmark: only in a campaign, and only where nobody can go back behind it."""
+    """Return whether a bookmark is due: only in a campaign, and only where no undo can go back behind it."""
     campaign, table = room.kit.campaign, room.table
     return (
         campaign is not None
@@ -57,7 +56,7 @@ def is_due(room: Room) -> bool:
 
 
 def make_bookmark(room: Room) -> tuple[bytes, Bookmarked]:
-    """A bookmark for the next line of the journal, as it is stored, and that line."""
+    """Return a bookmark for the next journal line, as it is stored, and that line."""
     table = room.table
     assert table is not None
     bookmark = Bookmark(room.journal_length + 1, code_mark(room.game), room.story, table.snapshot())
@@ -66,7 +65,7 @@ def make_bookmark(room: Room) -> tuple[bytes, Bookmarked]:
 
 
 def read_bookmark(stored: bytes, number: int, journal: Sequence[Line]) -> Bookmark:
-    """The bookmark, if this line of the journal vouches for it, and these rules have made it."""
+    """Return the bookmark if this journal line has its digest and these rules made it; else raise `UnfitBookmark`."""
     line, created = journal[number - 1], journal[0]
     if not isinstance(line, Bookmarked) or line.digest != _digest(stored) or not isinstance(created, Created):
         raise UnfitBookmark("the journal does not vouch for it")

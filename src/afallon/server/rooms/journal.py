@@ -1,7 +1,7 @@
-"""The journal of a room: one line for everything that has ever changed it, as plain data.
+"""The journal of a room: one line of plain data for every change.
 
-`replay` says what each line does. Lines are kept for as long as the room is: a field may be added with a default, but
-none may change its meaning or its stored name, which is why some are stored under older names than they have here.
+`replay` applies the lines. They are kept as long as the room: a field may be added with a default, but none may change
+its meaning or its stored name. So some fields have newer names here than in storage.
 """
 
 from typing import Any, Literal
@@ -13,22 +13,24 @@ from afallon.server.rooms.tags import snake_case
 
 
 class JournalLine(msgspec.Struct, frozen=True, tag_field="line", tag=snake_case, omit_defaults=True):
-    """Something that has happened in a room."""
+    """A change of a room."""
 
 
 class MatchLine(JournalLine, frozen=True, kw_only=True):
-    """Something by which a match goes on. It is stored with how the match stands after it, so that other rules can
-    never take it for another game, however little of it was played."""
+    """A change of a match, stored with a digest of the match after it.
+
+    The digest keeps other rules from continuing a different game, however little of it was played.
+    """
 
     digest: str = ""
-    """Of all events of the match; empty if it was stored before digests were, or if no rules could play it."""
+    """Digest of all events of the match. Empty in lines from before digests, or if no rules could play the match."""
 
     over: bool = False
-    """Whether the match has an outcome by this."""
+    """Whether the match has an outcome after this line."""
 
 
 class Created(JournalLine, frozen=True):
-    """The first line of every journal. A room that was opened for a lesson says so."""
+    """The first line of every journal. `is_lesson` marks a room that was opened for a lesson."""
 
     code: str
     game: str
@@ -37,11 +39,11 @@ class Created(JournalLine, frozen=True):
     is_lesson: bool = False
 
 
-# Who sits where
+# Chairs and people
 
 
 class Joined(JournalLine, frozen=True, rename={"pass_hash": "holder", "invite_hash": "invite"}):
-    """Somebody sat down: on an empty chair, or by an invitation on a chair that was handed over."""
+    """A person sat down on a free chair, or by an invitation on a chair that was handed over."""
 
     seat: int
     name: str
@@ -52,7 +54,7 @@ class Joined(JournalLine, frozen=True, rename={"pass_hash": "holder", "invite_ha
 
 
 class Watched(JournalLine, frozen=True, rename={"pass_hash": "holder"}):
-    """Somebody became a spectator with a name."""
+    """A person became a spectator with a name."""
 
     pass_hash: str
     name: str
@@ -77,7 +79,7 @@ class BotSeated(JournalLine, frozen=True):
 
 
 class ChairAdded(JournalLine, frozen=True):
-    """A chair for somebody who joins a campaign; it has a part in it once the group goes on with it."""
+    """A chair for a person who joins a campaign. It takes part once the group continues with it."""
 
 
 class BotRemoved(JournalLine, frozen=True):
@@ -85,14 +87,14 @@ class BotRemoved(JournalLine, frozen=True):
 
 
 class PersonLeft(JournalLine, frozen=True):
-    """Somebody is no longer at the table. In a match a bot plays on under the same name, so that nobody gets lost."""
+    """A person left the table. In a match other than a campaign, a bot plays on under the same name."""
 
     seat: int
     reason: Literal["left", "kicked"]
 
 
 class HandedOver(JournalLine, frozen=True, rename={"invite_hash": "invite"}):
-    """The pass of a chair is void; whoever has the invitation may sit down there."""
+    """The pass of a chair became void. The holder of the invitation may sit down there."""
 
     seat: int
     invite_hash: str
@@ -111,7 +113,7 @@ class Renamed(JournalLine, frozen=True, rename={"pass_hash": "holder"}):
 
 
 class HostNamed(JournalLine, frozen=True):
-    """Somebody else hosts, or nobody does."""
+    """Another person hosts, or nobody does."""
 
     seat: int | None
 
@@ -128,7 +130,7 @@ class MuteSet(JournalLine, frozen=True):
 
 
 class StandInBegan(JournalLine, frozen=True):
-    """A bot plays for somebody who is away."""
+    """A bot plays for an absent person."""
 
     seat: int
 
@@ -141,7 +143,7 @@ class StandInEnded(JournalLine, frozen=True):
 
 
 class SetUpChanged(JournalLine, frozen=True):
-    """Another set-up. People whose chairs were taken away moved to others, and took those of bots if need be."""
+    """The set-up changed. People whose chairs were removed moved to others, and took those of bots if necessary."""
 
     seats: int
     options: dict[str, Any]
@@ -149,11 +151,10 @@ class SetUpChanged(JournalLine, frozen=True):
 
 
 class Started(MatchLine, frozen=True):
-    """A match began. The seed is a secret until the outcome.
+    """A match began. The seed is secret until the outcome.
 
-    `options` are those of its set-up, in full; tests may give a deal here, which no command can ask for. `version` is
-    that of the rules: 0 if it was stored before versions were. `lines` are the record of a campaign that came from
-    elsewhere.
+    `options` are the full options of the set-up; tests may give a deal here, which no command can ask for. `version` is
+    the version of the rules, 0 in lines from before versions. `lines` are the record of a campaign that was imported.
     """
 
     seed: str
@@ -163,10 +164,10 @@ class Started(MatchLine, frozen=True):
 
 
 class Regrouped(JournalLine, frozen=True):
-    """A campaign goes on with another group, in a match that begins with the next line.
+    """A campaign continues with another group, in a match that begins with the next line.
 
     `chairs` are those of the group in the order of its seats, by their numbers until now. People on other chairs keep
-    them, behind those of the group; bots and empty chairs are gone. `options` are what the new set-up has chosen.
+    them, behind those of the group; other bots and empty chairs are removed. `options` are those chosen for the set-up.
     """
 
     chairs: tuple[int, ...]
@@ -180,11 +181,11 @@ class CardSeen(JournalLine, frozen=True):
 
 
 class DawnBroke(JournalLine, frozen=True):
-    """The night is over, although not everybody has looked at their card."""
+    """The night ended before everybody had looked at their card."""
 
 
 class Answered(MatchLine, frozen=True):
-    """An answer, as the options read it, and who gave it: the `person` on that chair, its `bot`, or a `stand_in`."""
+    """An answer, as the options read it, given `by` the `person` on the chair, its `bot`, or a `stand_in`."""
 
     seat: int
     decision: int
@@ -193,7 +194,7 @@ class Answered(MatchLine, frozen=True):
 
 
 class Checked(JournalLine, frozen=True):
-    """What the match's record has gained since the last check, chance included, and a digest of all its events."""
+    """The lines of the match's record since the last check, chance included, and a digest of all its events."""
 
     lines: tuple[records.Line, ...]
     digest: str
@@ -202,7 +203,7 @@ class Checked(JournalLine, frozen=True):
 
 
 class Bookmarked(JournalLine, frozen=True):
-    """A bookmark was made of everything up to here, all of which has been checked. It lies beside the journal."""
+    """A bookmark was made of everything up to here, with no line left to check. It is stored next to the journal."""
 
     digest: str
 
@@ -210,7 +211,7 @@ class Bookmarked(JournalLine, frozen=True):
 class RulesChanged(JournalLine, frozen=True):
     """From here on the match is played under other rules.
 
-    `lines` are its record as a migration made it; there are none if it agrees with the new rules as it was stored.
+    `lines` are its record as a migration made it; `None` if the stored record agrees with the new rules.
     """
 
     version: int
@@ -219,23 +220,23 @@ class RulesChanged(JournalLine, frozen=True):
 
 
 class MatchClosed(JournalLine, frozen=True):
-    """The match ended without an outcome, because the rules have changed and cannot play it. Its record is kept."""
+    """The match ended without an outcome because the rules have changed and cannot play it. Its record is kept."""
 
 
 class UndoWished(JournalLine, frozen=True):
-    """A seat would take back the last answer. The wish is forgotten when somebody answers."""
+    """A seat wishes to take back the last answer. The next answer cancels the wish."""
 
     seat: int
 
 
 class UndoDeclined(JournalLine, frozen=True):
-    """A seat lets the last answer stand: nobody's wish counts any longer."""
+    """A seat declined to take back the last answer, which cancels all wishes."""
 
     seat: int
 
 
 class TakenBack(MatchLine, frozen=True):
-    """The match went back to where only so many of its answers had been given, those of chance included."""
+    """The match went back to the point where `keep` answers had been given, those of chance included."""
 
     keep: int
 
@@ -245,7 +246,7 @@ class PauseSet(JournalLine, frozen=True):
 
 
 class PaceSet(JournalLine, frozen=True):
-    """The host has set a clock, in seconds (0 is none), or wishes that bots hurry."""
+    """The host set a clock, in seconds (0 is none), or let bots hurry."""
 
     propose: int = 0
     vote: int = 0
@@ -253,7 +254,7 @@ class PaceSet(JournalLine, frozen=True):
 
 
 class Abandoned(JournalLine, frozen=True):
-    """The match ended without an outcome."""
+    """The host ended the match without an outcome."""
 
 
 # Talk
@@ -264,14 +265,14 @@ class Said(JournalLine, frozen=True):
     name: str
     text: str
     key: str | None = None
-    """Of the client that said it, which may not know that it was heard."""
+    """The client's idempotency key: a client that got no reply sends the message again."""
 
 
 NoticeKind = Literal["kicked", "removed", "handed_over", "taken_over"]
 
 
 class Announced(JournalLine, frozen=True):
-    """Everybody was told what has been done about somebody: no host acts unseen."""
+    """Everybody was told about an action that concerns a person: no host acts unseen."""
 
     what: NoticeKind
     name: str
@@ -331,11 +332,11 @@ _decoder = msgspec.json.Decoder(Line)
 
 
 def write_line(line: Line) -> bytes:
-    """The line as it is stored."""
+    """Return the line as it is stored."""
     return _encoder.encode(line)
 
 
 def read_line(stored: bytes) -> Line:
-    """The line that was stored."""
+    """Return the line that was stored."""
     line: Line = _decoder.decode(stored)
     return line

@@ -1,4 +1,4 @@
-"""One game played in a room, from deal to outcome: as it is played, and as it was stored."""
+"""One game played in a room, from deal to outcome, and its stored record."""
 
 import logging
 import zlib
@@ -28,34 +28,34 @@ from afallon.server.errors import log_failure
 log = logging.getLogger("afallon.server")
 
 _RULES_DIFFER = (AnswerError, RecordError, SetupError, StepError)
-"""What is raised when a stored match and the rules of today do not fit."""
+"""The errors of a stored match that does not fit the current rules."""
 
 
 class UnfitBookmark(Exception):
-    """A bookmark of which the journal, or these rules, know nothing."""
+    """A bookmark that does not fit the journal or the current rules."""
 
 
 class Match(msgspec.Struct):
-    """A match, and who reads which seat's stream of it."""
+    """A match, and the seat whose stream each person reads."""
 
     number: int
-    """Counted from 1, in this room."""
+    """Its number in this room, counted from 1."""
 
     header: Header
-    """Under which rules it is played, and with what set-up."""
+    """The version of the rules, and the set-up."""
 
     seed: str
     readers: dict[str, int]
     """By the hash of a pass: the seat whose events its holder gets. Everybody else is a spectator of this match."""
 
     table: Table[Any] | None = None
-    """`None` if these rules cannot play it (it was played under others, or a rule has failed), or if it sleeps."""
+    """`None` if the match is unloaded, or if these rules cannot play it (another version, or a rule that failed)."""
 
     compressed_record: bytes = b""
-    """Of a match that sleeps: its record as the journal has it, compressed. Whoever looks at it plays it again."""
+    """The record of an unloaded match, compressed. It is replayed on demand."""
 
     is_past: bool = False
-    """Whether nobody plays it while its journal is being read: another match has followed it there, or a bookmark."""
+    """Whether the match is not played while its journal is read: another match or a bookmark follows it."""
 
     abandoned: bool = False
     closed: bool = False
@@ -65,25 +65,25 @@ class Match(msgspec.Struct):
     """Whether the journal says that it had an outcome."""
 
     seen: set[int] = msgspec.field(default_factory=set)
-    """The seats whose people have looked at their card."""
+    """The seats of the people who have looked at their card."""
 
     dawn: bool = False
-    """Whether the night is over: nobody waits any longer for people to look at their cards."""
+    """Whether the night is over: play no longer waits for people to look at their cards."""
 
     stored: list[records.Line] = msgspec.field(default_factory=list)
-    """The record as the journal has it, as far as it was checked."""
+    """The record in the journal, as far as it was checked."""
 
     unchecked: list[records.Answered | records.Undone] = msgspec.field(default_factory=list)
-    """What people and bots have answered and taken back since."""
+    """The answers and undos of people and bots since the last check."""
 
     content_conflicts: tuple[Problem, ...] = ()
-    """What it has met and the content of today says otherwise: until that is as before, it cannot go on."""
+    """Conflicts between the content that the match has met and the current content. Until resolved, they stop it."""
 
     resumed: bool = False
-    """Whether the table goes on from a bookmark, and knows nothing of what came before it."""
+    """Whether the table was restored from a bookmark, without the history before it."""
 
     checked_lines: int = 0
-    """How many lines of the table's own record were checked."""
+    """The number of checked lines in the table's own record."""
 
     @property
     def phase(self) -> Literal["playing", "over", "abandoned"]:
@@ -94,7 +94,7 @@ class Match(msgspec.Struct):
         return "playing"
 
     def begin(self, header: Header, lines: Sequence[records.Line] = ()) -> None:
-        """Play the match from its beginning, or from this record of it. One that has to be migrated waits for that."""
+        """Play the match from its beginning, or from this record. A record that needs a migration is not played yet."""
         self.header, self.stored, self.unchecked, self.table = header, list(lines), [], None
         self.checked_lines, self.resumed = sum(not isinstance(line, Digest) for line in lines), False
         if not self.is_past and header.version not in find_game(header.game).migrations:
@@ -104,7 +104,7 @@ class Match(msgspec.Struct):
                 self._give_up(error)
 
     def go_on_from(self, snapshot: Snapshot) -> None:
-        """Stand where the record stood that was read, unplayed, up to here; raises `UnfitBookmark` if it is another."""
+        """Restore the table at this point of the record, which was read but not played; raises `UnfitBookmark`."""
         game, header = find_game(self.header.game), self.header
         digests = [line.value for line in self.stored if isinstance(line, Digest)]
         stood = (snapshot.game, snapshot.version, snapshot.seats, snapshot.options, [snapshot.digest])
@@ -112,15 +112,17 @@ class Match(msgspec.Struct):
             raise UnfitBookmark("the record is another")
         try:
             table = Table.restore(snapshot, chance=SeededChance(int(self.seed, 16)))
-        except Exception as error:  # whatever somebody has written into it
+        except Exception as error:  # a snapshot may contain anything
             raise UnfitBookmark("these rules cannot go on from it") from error
         if game.options(table.setup) != header.options:
             raise UnfitBookmark("the content has changed")
         self.table, self.resumed, self.checked_lines, self.is_past = table, True, 0, False
 
     def answer(self, seat: int, decision: int, value: Any, *, may_fail: bool = True) -> None:
-        """Take an answer that was written down. If a rule fails on it, these rules cannot play the match; unless it may
-        not fail: then that raises, and the answer is not to be written."""
+        """Apply an answer of the journal. If a rule fails on it, these rules cannot play the match.
+
+        Unless it `may_fail`, the error is raised instead, and the answer must not be written.
+        """
         self.unchecked.append(records.Answered(seat, decision, records.as_plain(value)))
         if self.table is not None:
             try:
@@ -131,7 +133,7 @@ class Match(msgspec.Struct):
                 self._give_up(error)
 
     def take_back(self, keep: int) -> None:
-        """Go back to where only so many answers had been given."""
+        """Go back to the point where `keep` answers had been given."""
         undone = records.Undone(keep)
         self.unchecked.append(undone)
         if self.table is not None:
@@ -141,18 +143,18 @@ class Match(msgspec.Struct):
                 self._give_up(error)
 
     def note(self, kind: str, **data: Any) -> None:
-        """Write a line into the record that replay ignores."""
+        """Add a line to the record that replay ignores."""
         self.stored.append(Note(kind, data))
         if self.table is not None:
             self.table.note(kind, **data)
 
     def news(self) -> tuple[records.Line, ...]:
-        """What has happened since the last check, chance included, as lines of the record."""
+        """Return the answers and undos since the last check, chance included, as lines of the record."""
         lines = [] if self.table is None else self.table.lines(after=self.checked_lines)
         return tuple(line for line in lines if isinstance(line, records.Answered | records.Undone))
 
     def check(self, lines: Sequence[records.Line], digest: str, *, over: bool) -> None:
-        """Compare what has happened with what the journal says. Where they differ, this is not the same game."""
+        """Compare the match with a check of the journal. If the digests differ, these rules cannot play the match."""
         self.stored += (*lines, Digest(digest))
         self.unchecked.clear()
         self.was_over = self.was_over or over
@@ -163,47 +165,49 @@ class Match(msgspec.Struct):
                 self._give_up(RecordError("the match differs from its journal"))
 
     def compare(self, digest: str, *, over: bool) -> None:
-        """Compare where the match stands with what a line of the journal says. Where they differ, it is not the same
-        game: these rules would deal other cards, or tell another story."""
+        """Compare the match with the digest of a journal line.
+
+        If they differ, these rules would deal other cards or tell another story: they cannot play the match.
+        """
         self.was_over = self.was_over or over
         if self.table is not None and self.table.digest() != digest:
             self._give_up(RecordError("the match differs from its journal"))
 
     def go_on_as(self, version: int, options: dict[str, Any]) -> None:
-        """From here on it is played under these rules and with this content, which have agreed with it so far."""
+        """Continue under these rules and with this content, which have agreed with the match so far."""
         self.header = msgspec.structs.replace(self.header, version=version, options=options)
         if self.table is not None:
             self.table.setup = set_up(find_game(self.header.game), self.header.seats, options)
 
     def close(self) -> None:
-        """End it here: these rules cannot play it."""
+        """End the match, because these rules cannot play it."""
         self.closed, self.table = True, None
 
     def unload(self) -> None:
-        """Let the table go, once the match has ended."""
+        """Replace the table of a match that has ended by its compressed record."""
         if self.phase != "playing" and not self.compressed_record and (self.table is not None or self.is_past):
             self.compressed_record = zlib.compress(str(self._stored_record()).encode())
             self.was_over, self.table = self.phase == "over", None
             self.stored.clear()
 
     def played(self) -> Table[Any] | None:
-        """The table as it stands, or stood at the end; `None` if these rules cannot play it."""
+        """Return the current or last table, replayed if necessary; `None` if these rules cannot play the match."""
         if self.compressed_record:
             return self._played_again()
         return self._replayed(self.whole_record()) if self.resumed and self.table is not None else self.table
 
     def whole_record(self) -> Record:
-        """All that was answered since it began, as far as these rules have played it."""
+        """Return the record since the beginning, as far as these rules have played it."""
         stored = self._stored_record()
         lines = () if self.table is None else self.table.lines(after=self.checked_lines)
         return Record(stored.header, (*stored.lines, *(line for line in lines if not isinstance(line, Note))))
 
     def migrated(self) -> Table[Any] | None:
-        """The match as a table of these rules, if a migration leads to them."""
+        """Return the match as a table of these rules, if a migration leads to them."""
         return self._played_again() if self.header.version in find_game(self.header.game).migrations else None
 
     def record(self) -> Record:
-        """The record, with the seed: only to be given out after the end. If it cannot be played, as it was stored."""
+        """Return the record with the seed, for use after the end; as it was stored if it cannot be played."""
         table = self.played()
         stored = self._stored_record()
         record = table.record() if table is not None else Record(stored.header, (*stored.lines, *self.unchecked))
@@ -214,7 +218,7 @@ class Match(msgspec.Struct):
             table = self._replayed(self._stored_record())
             for line in self.unchecked:
                 table.play_line(line)
-        except Exception as error:  # a migration knows games of its time: whatever it stumbles over, this is not one
+        except Exception as error:  # a migration may fail in any way on a record that it does not fit
             log_failure(error)
             return None
         return table
@@ -225,7 +229,7 @@ class Match(msgspec.Struct):
         return Record(self.header, Record.parse(zlib.decompress(self.compressed_record).decode()).lines)
 
     def _replayed(self, record: Record) -> Table[Any]:
-        """Play a record of this match. Where no migration changes it, the journal's digests decide, not its version."""
+        """Replay a record of this match. If no migration changes it, the journal's digests decide, not its version."""
         header, game = record.header, find_game(record.header.game)
         if header.version not in game.migrations:
             record = Record(msgspec.structs.replace(header, version=game.version), record.lines)

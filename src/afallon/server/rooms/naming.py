@@ -1,4 +1,4 @@
-"""Names and words that people type, made safe to show; and names for bots."""
+"""Names and texts of people, made safe to show, and names of bots."""
 
 import unicodedata
 
@@ -10,9 +10,9 @@ SHIELDS = 16
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
 
-# Control, format (including what changes the direction of text), private use, unassigned and lone surrogates.
+# Control, format (including text direction), private use, unassigned and lone surrogates.
 _UNSEEN = frozenset({"Cc", "Cf", "Co", "Cn", "Cs"})
-# Letters, marks and signs that leave nothing on the page, whatever their category says.
+# Letters, marks and signs that show nothing on the page, despite their category.
 _BLANK = frozenset(
     map(
         chr,
@@ -20,17 +20,17 @@ _BLANK = frozenset(
     )
 )
 _MOST_MARKS = 2
-"""How many marks may stand on one letter."""
+"""Maximum number of combining marks on one letter."""
 
 _TWINS = str.maketrans(
     "авекмнорстухіјѕԁԛԝґгѵαβεηικνορτυχγωılø01|",
     "abekmhopctyxijsdqwrrvabenikvoptuxywiiooii",
 )
-"""Letters that look like others, and those; after the case and the marks have been taken away."""
+"""Look-alike letters and their counterparts, after removal of case and marks."""
 
 
 def read_name(text: str) -> str:
-    """A name of 1 to 24 visible characters, with single spaces. It has a letter, a digit or a sign that can be seen."""
+    """Return a name of 1 to 24 visible characters, with single spaces. It needs a letter, a digit or a visible sign."""
     name = _tidy(text)
     is_seen = any(unicodedata.category(character)[0] in "LNS" for character in name)
     if not 1 <= len(name) <= LONGEST_NAME or not is_seen:
@@ -39,7 +39,7 @@ def read_name(text: str) -> str:
 
 
 def read_text(text: str) -> str:
-    """What somebody says, without invisible characters; text stays text."""
+    """Return a text of 1 to 500 characters without the invisible ones. It is plain text, never markup."""
     said = _tidy(text)
     if not 1 <= len(said) <= LONGEST_TEXT:
         raise Refusal("bad_text", most=LONGEST_TEXT)
@@ -53,8 +53,10 @@ def read_language(language: str) -> str:
 
 
 def check_name_is_free(room: Room, name: str, own: str | None = None) -> None:
-    """Nobody may pass for another: a name is taken only once, and one that looks like it is taken as well. `own` is the
-    hash of the pass of whoever asks."""
+    """Raise `Refusal` if a name is taken or looks like a taken one, so that nobody can pass for another person.
+
+    `own` is the hash of the caller's pass: the caller's own name counts as free.
+    """
     taken = {looks(holder.name) for pass_hash, holder in room.holders.items() if pass_hash != own}
     taken |= {looks(chair.name) for chair in room.chairs if chair.name is not None and chair.pass_hash is None}
     if looks(name) in taken:
@@ -62,14 +64,14 @@ def check_name_is_free(room: Room, name: str, own: str | None = None) -> None:
 
 
 def looks(name: str) -> str:
-    """What a name looks like, from afar: the same for two that might be taken for each other."""
+    """Return a skeleton of a name that is the same for names that look alike."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(character for character in plain if unicodedata.category(character)[0] in "LNS")
     return letters.translate(_TWINS) or name
 
 
 def free_bot_name(room: Room, language: str, also_taken: frozenset[str] = frozenset()) -> str:
-    """A name for a bot that no chair has yet, in the language of whoever asked for the bot. There are enough."""
+    """Return a name for a bot that no chair has yet, in this language. There are more names than chairs."""
     names = [name.strip() for name in say(language, "bot-names").split(",")]
     turn = sum(map(ord, room.code)) % len(names)
     taken = {looks(chair.name or "") for chair in room.chairs} | {looks(name) for name in also_taken}
@@ -77,7 +79,7 @@ def free_bot_name(room: Room, language: str, also_taken: frozenset[str] = frozen
 
 
 def free_shield(room: Room, also_taken: frozenset[int] = frozenset()) -> int:
-    """A coat of arms that nobody here has."""
+    """Return the first coat of arms that nobody here has."""
     taken = {chair.shield for chair in room.chairs} | also_taken
     return next((shield for shield in range(SHIELDS) if shield not in taken), 0)
 

@@ -1,4 +1,4 @@
-"""The room as everybody may see it: on the wire it is always whole, and the same for all."""
+"""The public state of a room: always sent whole, and the same for all readers."""
 
 from typing import Any
 
@@ -11,22 +11,22 @@ from afallon.server.rooms.room import Pace, Phase, Room, Who
 
 
 class PublicChair(msgspec.Struct, frozen=True):
-    """One chair, as everybody sees it."""
+    """A chair, as everybody sees it."""
 
     seat: int
     who: Who
     name: str | None
     shield: int | None
     here: bool
-    """Whether somebody is connected to it; a bot always is."""
+    """Whether a client is connected to it; always true for a bot."""
 
     bot: str | None
     muted: bool
     stand_in: bool
-    """A bot plays for the person who is away."""
+    """Whether a bot plays for the absent person."""
 
     has_seen: bool
-    """In a game: this person has looked at their card."""
+    """Whether this person has looked at their card in the current game."""
 
 
 class PublicWatcher(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class PublicWatcher(msgspec.Struct, frozen=True):
 
 
 class PublicRoom(msgspec.Struct, frozen=True, rename={"match_number": "number"}):
-    """Everything about a room but its game and its talk."""
+    """Everything about a room except its game and its talk."""
 
     code: str
     game: str
@@ -47,46 +47,46 @@ class PublicRoom(msgspec.Struct, frozen=True, rename={"match_number": "number"})
     problems: tuple[Problem, ...]
     chairs: list[PublicChair]
     host: int | None
-    """The chair of whoever hosts; null when nobody is left."""
+    """The chair of the host; null if no person is left."""
 
     has_free_chair: bool
-    """Whether somebody who comes now can sit down."""
+    """Whether a newcomer can sit down now."""
 
     spectators: int
     watchers: list[PublicWatcher]
     locked: bool
-    """Whether it is closed to newcomers."""
+    """Whether the room is closed to newcomers."""
 
     match_number: int
-    """The current game; 0 in the first lobby."""
+    """The number of the current game, or of the last one; 0 in the first lobby."""
 
     phase: Phase
     paused: bool
     pace: Pace
     night: bool
-    """People are still looking at their cards."""
+    """Whether people are still looking at their cards."""
 
     link: str
-    """How others join."""
+    """The link for others to join."""
 
     network: bool
     """Whether the link works on other devices."""
 
     older_rules: bool
-    """The last game has ended because the rules have changed and cannot play it; its record can be had."""
+    """Whether the last game was closed because the rules have changed and cannot play it. Its record is available."""
 
     summary: CampaignSummary | None
-    """Of a campaign: where it stands. Chairs from `seats` on wait until the group goes on with them."""
+    """The progress of a campaign. Chairs from `seats` on wait until the group continues with them."""
 
     undo_wishes: list[int]
-    """The seats that would take back the last answer."""
+    """The seats that wish to take back the last answer."""
 
     lesson: str | None
-    """The game whose lesson is being played here."""
+    """The game whose lesson is being played here, if any."""
 
 
 def describe(room: Room, *, link: str, network: bool) -> PublicRoom:
-    """The room, with the link by which others join it; `network` says whether they can from their own devices."""
+    """Return the public state of a room, with the link to join it; `network` says if that works on other devices."""
     checked = room.kit.check(room.seats, room.options)
     seated = {chair.pass_hash for chair in room.chairs}
     return PublicRoom(

@@ -1,4 +1,4 @@
-"""What each journal line does to a room. Applied in order, the lines of a journal are the room."""
+"""Replay: apply journal lines to a room. Applied in order, the lines of a journal yield the room."""
 
 from collections.abc import Iterable
 from functools import singledispatch
@@ -56,12 +56,12 @@ from afallon.server.rooms.room import Chair, Holder, Pace, Room, Talk
 
 
 def replay(lines: Iterable[Line], bookmark: Bookmark | None = None) -> Room:
-    """The room that a whole journal makes. What these rules mean for its matches, `settle` says.
+    """Return the room of a whole journal. `settle` then handles the matches that these rules cannot play as stored.
 
-    With a bookmark its match is played from there on; one that does not fit the journal raises `UnfitBookmark`.
+    With a bookmark, the match is resumed from it; a bookmark that does not fit the journal raises `UnfitBookmark`.
 
-    A campaign whose pack this server does not have, or has changed where the campaign has been, is refused: nothing is
-    to be written about it, for it goes on when the pack is back.
+    A campaign is refused if its pack is missing, or has changed where the campaign has been. Nothing is written about
+    it, so that it can continue when the pack is back.
     """
     journal = [*lines]
     created = journal[0] if journal else None
@@ -86,18 +86,17 @@ def replay(lines: Iterable[Line], bookmark: Bookmark | None = None) -> Room:
         if missing is not None:
             raise Refusal("pack_missing", pack=missing)
         if table is None and match.migrated() is None:
-            raise Refusal("room_unreadable")  # months of play: it waits for rules and a pack that know it
+            raise Refusal("room_unreadable")  # months of play: keep it until rules and pack can play it
     return room
 
 
 def create(created: Created) -> Room:
-    """The room that the first line of a journal makes."""
+    """Return the room that the first line of a journal creates."""
     return Room(created.code, created.game, created.seats, created.options, is_lesson=created.is_lesson)
 
 
 def apply(line: Line, room: Room) -> Line:
-    """Let one further line happen; returns it as it is to be stored. When the last person has looked at their card,
-    dawn breaks by itself."""
+    """Apply one further line and return it as it is to be stored. The last look at a card also ends the night."""
     _happen(line, room)
     if isinstance(line, MatchLine):
         line = _pinned(line, room)
@@ -108,7 +107,7 @@ def apply(line: Line, room: Room) -> Line:
 
 
 def _pinned(line: MatchLine, room: Room) -> Line:
-    """The line with how its match stands after it; one that has been stored is compared with that."""
+    """Return the line with the digest of its match. A line that was stored with a digest is compared with it."""
     match = room.matches[-1]
     if line.digest:
         match.compare(line.digest, over=line.over)
@@ -120,10 +119,10 @@ def _pinned(line: MatchLine, room: Room) -> Line:
 
 
 def settle(room: Room) -> list[Line]:
-    """See to the matches that these rules cannot play as they were stored; returns what is to be written about it.
+    """Handle the matches that these rules cannot play as they were stored, and return the lines to write.
 
-    A match that is being played goes on by its migration, or with changed content, or is closed. One that was over is
-    read by its migration, or is no more than its record. It has to be done before anything else happens in the room.
+    A running match continues by its migration, or with changed content, or is closed. A match that was over is read by
+    its migration, or only its record remains. Call this before anything else happens in the room.
     """
     for played in room.matches:
         if played.table is None and not played.compressed_record and played.phase == "over":
@@ -148,7 +147,7 @@ def _happen(line: JournalLine, room: Room) -> None:
     raise TypeError(f"{type(line).__name__} is no line that changes a room")
 
 
-# Who sits where
+# Chairs and people
 
 
 @_happen.register
@@ -268,7 +267,7 @@ def _set_up_changed(line: SetUpChanged, room: Room) -> None:
 @_happen.register
 def _started(line: Started, room: Room) -> None:
     if room.phase == "playing":
-        room.matches[-1].was_over = True  # these rules cannot play it to its end, or another group goes on with it
+        room.matches[-1].was_over = True  # these rules cannot finish it, or another group continues it
     else:
         room.story.clear()
     for played in room.matches:
@@ -277,7 +276,8 @@ def _started(line: Started, room: Room) -> None:
     readers = {chair.pass_hash: seat for seat, chair in taken if chair.pass_hash is not None}
     header = Header(room.game, line.version, room.seats, line.options)
     match = Match(room.match_number + 1, header, line.seed, readers)
-    # The story of a campaign goes on from one match to the next; and of older journals only the rules know the end.
+    # Play earlier matches only in campaigns, whose story continues from match to match, and in journals from before
+    # digests, where only the rules know the outcome.
     is_told = room.kit.campaign is not None or not line.digest
     match.is_past = room.is_skimmed or (match.number < room.matches_to_read and not is_told)
     match.begin(header, line.lines)
@@ -319,7 +319,8 @@ def _answered(line: Answered, room: Room) -> None:
     if line.by != "person":
         match.note("answered_by", seat=line.seat, decision=line.decision, by=line.by)
     elif match.table is None or not room.kit.asks_in_the_night(match.table):
-        # A person who answers has seen their card; but what the night asks comes before it has told everything.
+        # A person who answers has seen their card. A question of the night does not count: it comes before the night
+        # has told everything.
         match.seen.add(line.seat)
     match.answer(line.seat, line.decision, line.value, may_fail=room.kit.campaign is None or not room.is_read)
     room.undo_wishes.clear()
@@ -411,7 +412,7 @@ def _claimed(line: Claimed, room: Room) -> None:
     _add_talk(room, talk)
 
 
-# What several of them do
+# Used by several of them
 
 
 def _make_void(room: Room, pass_hash: str, reason: str) -> None:
@@ -433,14 +434,14 @@ def _move(room: Room, seat: int, to: int) -> None:
     room.invites = {invite_hash: to if chair == seat else chair for invite_hash, chair in room.invites.items()}
     if room.host == seat:
         room.host = to
-    if room.phase == "playing" and pass_hash is not None:  # in a campaign
+    if room.phase == "playing" and pass_hash is not None:  # only in a campaign
         room.matches[-1].readers.pop(pass_hash, None)
         if room.plays(to):
             room.matches[-1].readers[pass_hash] = to
 
 
 def _stop_standing_in(room: Room) -> None:
-    """After a match nobody needs a stand-in any more."""
+    """End all stand-ins: after a match nobody needs one."""
     for chair in room.chairs:
         if chair.stand_in:
             chair.stand_in, chair.bot = False, None

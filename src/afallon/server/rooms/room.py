@@ -1,4 +1,4 @@
-"""The room as it stands: what its journal adds up to, and questions about it."""
+"""The state of a room, built from its journal, and queries on it."""
 
 from collections import Counter, deque
 from collections.abc import Iterator
@@ -19,39 +19,39 @@ _KEYS_KEPT: Final = 200
 
 
 class Chair(msgspec.Struct):
-    """One seat of the room. While its person is away, a bot may stand in."""
+    """One seat of the room. A bot may stand in for its person."""
 
     who: Who = "empty"
     name: str | None = None
     shield: int | None = None
     bot: str | None = None
     pass_hash: str | None = None
-    """The hash of the pass that belongs to this chair."""
+    """The hash of the pass for this chair."""
 
     muted: bool = False
     stand_in: bool = False
 
     @property
     def played_by_bot(self) -> str | None:
-        """The bot that answers for this chair, if one does."""
+        """The bot that answers for this chair, if any."""
         return self.bot if self.who == "bot" or self.stand_in else None
 
 
 class Holder(msgspec.Struct):
-    """Somebody who holds a pass: on a chair, or (`seat` is `None`) watching."""
+    """A person with a pass: on a chair, or a spectator (`seat` is `None`)."""
 
     seat: int | None
     name: str
     language: str
     muted: bool = False
-    """Of somebody who watches; of whoever sits at the table, the chair says it."""
+    """Whether a spectator is muted; for a person at the table, see `Chair.muted`."""
 
     talked: int = 0
-    """How often they have said something."""
+    """The number of their messages and claims."""
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """One thing that was said: words, or a quick claim; or a notice about whoever is named."""
+    """One entry of the talk: a text, a quick claim, or a notice about the person with this name."""
 
     number: int
     seat: int | None
@@ -64,28 +64,28 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How fast people would like to play. It reminds; no rule depends on it."""
+    """The pace that people would like. It only reminds: no rule depends on it."""
 
     propose: int = 0
-    """Seconds to talk and to propose; 0 is as long as it takes."""
+    """Seconds to talk and to propose; 0 is no limit."""
 
     vote: int = 0
-    """Seconds to talk about a proposal and to vote."""
+    """Seconds to talk about a proposal and to vote; 0 is no limit."""
 
     hurried: bool = False
-    """Whether bots hardly think, for one person alone with them."""
+    """Whether bots answer almost at once, for one person alone with them."""
 
 
 class Room:
-    """A place with a code, a set-up, chairs, a host and talk. It changes by its journal lines, and by nothing else.
+    """A room: a code, a set-up, chairs, a host and talk. Only its journal lines change it.
 
-    Only `here` is not in the journal: how many connections each pass has at the moment.
+    The exception is `here`, the number of connections of each pass, which is not in the journal.
     """
 
     def __init__(self, code: str, game: str, seats: int, options: dict[str, Any], *, is_lesson: bool = False) -> None:
         self.code = code
         self.game = game
-        """The name of the game that is played here."""
+        """The name of the game."""
 
         self.seats = seats
         self.options = options
@@ -95,18 +95,18 @@ class Room:
         self.chairs = [Chair() for _ in range(seats)]
         self.host: int | None = None
         self.holders: dict[str, Holder] = {}
-        """By the hash of a pass."""
+        """By the hash of their pass."""
 
         self.void_passes: dict[str, str] = {}
-        """By the hash of a pass that is no longer valid, the reason: `left`, `kicked` or `handed_over`."""
+        """By the hash of a void pass: the reason, `left`, `kicked` or `handed_over`."""
 
         self.invites: dict[str, int] = {}
-        """By the hash of an invitation: the chair it leads to."""
+        """By the hash of an invitation: the chair that it opens."""
 
         self.matches: list[Match] = []
         self.talk: list[Talk] = []
         self.talk_keys: deque[str] = deque(maxlen=_KEYS_KEPT)
-        """The keys of what was said lately."""
+        """The idempotency keys of the latest messages."""
 
         self.locked = False
         """Whether the room is closed to newcomers."""
@@ -114,26 +114,26 @@ class Room:
         self.paused = False
         self.pace = Pace()
         self.undo_wishes: set[int] = set()
-        """The seats that would take back the last answer."""
+        """The seats that wish to take back the last answer."""
 
         self.story: list[ReadVerse] = []
-        """Of a campaign: what was read before this group took over."""
+        """In a campaign: the verses read before this group took over."""
 
         self.journal_length = 1
-        """How many lines the journal has; the first creates the room."""
+        """The number of lines in the journal; the first creates the room."""
 
         self.bookmarked = 1
         """The number of the line with the latest bookmark."""
 
         self.matches_to_read = 0
-        """How many matches the journal has from which the room is read."""
+        """The number of matches in the journal that the room was read from."""
 
         self.here: Counter[str | None] = Counter()
         self.is_read = True
-        """False while its journal is being read: what is told then has happened before."""
+        """False while the journal is being replayed."""
 
         self.is_skimmed = False
-        """True while lines are read from before a bookmark: nothing is played then."""
+        """True while lines before a bookmark are being read: their matches are not played."""
 
     @property
     def kit(self) -> ServerKit:
@@ -141,7 +141,7 @@ class Room:
 
     @property
     def match(self) -> Match | None:
-        """The match that is being played, or else the last one."""
+        """The current match, or else the last one."""
         return self.matches[-1] if self.matches else None
 
     @property
@@ -151,7 +151,7 @@ class Room:
 
     @property
     def lesson_now(self) -> str | None:
-        """The game whose lesson the match is: the first one of a room that was opened for it, and no other."""
+        """The game whose lesson is being played: only the first match of a room that was opened for a lesson is one."""
         return self.game if self.is_lesson and self.match_number == 1 else None
 
     @property
@@ -160,7 +160,7 @@ class Room:
 
     @property
     def table(self) -> Table[Any] | None:
-        """The table, while a match is being played."""
+        """The table of the current match, while it is being played."""
         return self.matches[-1].table if self.phase == "playing" else None
 
     @property
@@ -170,7 +170,7 @@ class Room:
 
     @property
     def has_free_chair(self) -> bool:
-        """Whether somebody who comes now can sit down: before a game, and at any time in a campaign."""
+        """Whether a newcomer can sit down now: before a game, and at any time in a campaign."""
         campaign, sitting = self.kit.campaign, {chair.who for chair in self.chairs}
         if self.locked:
             return False
@@ -179,30 +179,30 @@ class Room:
         return bool(sitting & {"empty", "bot"}) or len(self.chairs) < campaign.most_seats
 
     def yet_to_look(self) -> list[int]:
-        """The people who have not looked at their card of this match, without those for whom a bot stands in."""
+        """Return the people who have not looked at their card of this match, without those who have a stand-in."""
         seen = self.matches[-1].seen if self.matches else set()
         return [seat for seat in self.people() if seat not in seen and not self.chairs[seat].stand_in]
 
     def plays(self, seat: int) -> bool:
-        """Whether this chair has a seat of the match; people on others wait until a campaign goes on with them."""
+        """Return whether this chair has a seat in the match. Others wait until a campaign continues with them."""
         return seat < self.seats
 
     def people(self) -> Iterator[int]:
-        """The chairs that people hold."""
+        """Yield the chairs that people hold."""
         return (seat for seat, chair in enumerate(self.chairs) if chair.who == "person")
 
     @property
     def is_hurried(self) -> bool:
-        """Whether bots hurry: as long as nobody else would be hurried with them."""
+        """Whether bots hurry: only while one person is alone with them."""
         return self.pace.hurried and len(list(self.people())) == 1
 
     def is_here(self, seat: int) -> bool:
-        """Whether somebody is connected to this chair; a bot always is."""
+        """Return whether a client is connected to this chair; always true for a bot."""
         chair = self.chairs[seat]
         return chair.who == "bot" or (chair.pass_hash is not None and self.here[chair.pass_hash] > 0)
 
     def waits_for(self) -> list[int]:
-        """The seats that must answer a question, while answers are taken."""
+        """Return the seats that must answer a question; none while the room is paused."""
         if self.table is None or self.paused:
             return []
         return sorted(seat for seat, decision in self.table.open.items() if not decision.optional)

@@ -1,4 +1,4 @@
-"""A campaign as a save that can be taken elsewhere, and back."""
+"""Export a campaign as a save, and import one."""
 
 from typing import Any, Final
 
@@ -19,11 +19,11 @@ from afallon.server.rooms.room import Room
 _LONGEST_NAME_OF_A_PACK: Final = 60
 _MOST_UNDONE: Final = 2000
 _FARTHEST_BACK: Final = 200
-"""How often a save may take answers back, and how many at a time: what comes after them is played again."""
+"""Limits on undos in a save: how many, and how many answers at a time. The answers after them are replayed."""
 
 
 class TakenIn(msgspec.Struct, frozen=True):
-    """A campaign that came from elsewhere."""
+    """An imported campaign."""
 
     game: str
     seats: int
@@ -31,12 +31,14 @@ class TakenIn(msgspec.Struct, frozen=True):
     """The options that people choose."""
 
     started: Started
-    """Without a seed yet."""
+    """The line that starts it, without a seed yet."""
 
 
 def write_campaign(room: Room, language: str) -> str:
-    """The campaign as the terminal keeps it: its record without notes, and without the seed, which would tell what
-    chance has yet to say. Whoever is not named gets a name and this language."""
+    """Return the campaign as a save: its record without notes and without the seed, which would reveal future chance.
+
+    Seats without a person get a name and this language. Raises `Refusal` if there is no campaign.
+    """
     match = room.match
     if room.kit.campaign is None or match is None or match.table is None:
         raise Refusal("no_campaign")
@@ -56,7 +58,7 @@ def write_campaign(room: Room, language: str) -> str:
 
 
 def read_campaign(text: str) -> TakenIn:
-    """The campaign of a save, played again to where it stood; refused if it cannot be played here."""
+    """Return the campaign of a save, replayed to its last moment; raises `Refusal` if it cannot be played here."""
     try:
         _, record = read_save(text)
     except RecordError:
@@ -75,13 +77,13 @@ def read_campaign(text: str) -> TakenIn:
         table = Table.replay(_without_notes(Record(here, record.lines)))
         scenes = Scenes(table)
         for reader in (None, *table.seats):
-            scenes.whole(reader)  # what nobody could be shown is no campaign either
+            scenes.whole(reader)  # a campaign whose scenes cannot be made is refused as well
     except RecordError as error:
         log_failure(error)
         if isinstance(error.__cause__, ContentChanged):
             raise Refusal.of_content(error.__cause__.problems) from None
         raise Refusal("save_unplayable") from None
-    except Exception as error:  # whatever somebody has written into it, it is no campaign of these rules
+    except Exception as error:  # a save may contain anything: these rules cannot play it
         log_failure(error)
         raise Refusal("save_unplayable") from None
     if table.outcome is not None:
@@ -92,7 +94,7 @@ def read_campaign(text: str) -> TakenIn:
 
 
 def _is_bounded(record: Record) -> bool:
-    """Whether it takes back so little that it is soon played again."""
+    """Return whether the undos of a record are few and short enough for a quick replay."""
     standing = undone = 0
     for line in record.lines:
         if isinstance(line, Undone):

@@ -1,6 +1,6 @@
-"""The names that classes have on the wire and in the journal."""
+"""The names of classes on the wire and in the journal."""
 
 
 def snake_case(name: str) -> str:
-    """`AddBot` as `add_bot`."""
+    """Return `AddBot` as `add_bot`."""
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).removeprefix("_")

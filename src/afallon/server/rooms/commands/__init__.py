@@ -1,4 +1,4 @@
-"""Everything that can be asked of a room. `WireCommand` is what clients may send."""
+"""All commands of a room. `WireCommand` has those that clients may send."""
 
 from afallon.server.rooms.commands.campaigns import Regroup, Stand, Undo
 from afallon.server.rooms.commands.chairs import (

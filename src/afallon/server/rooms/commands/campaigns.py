@@ -1,4 +1,4 @@
-"""What only campaigns have: another group goes on, and an answer is taken back."""
+"""Commands for campaigns alone: continue with another group, and take an answer back."""
 
 from typing import Any
 
@@ -14,16 +14,16 @@ from afallon.server.rooms.room import Room
 
 
 class Regroup(Command, frozen=True):
-    """The host lets a campaign go on with another group, where its rules allow it. This is the next game of the room.
+    """The host continues a campaign with another group, where its rules allow it. This is the next game of the room.
 
-    Whoever has played keeps the character, unless characters are named.
+    Players keep their characters, unless `characters` names others.
     """
 
     chairs: tuple[int, ...] | None = None
-    """Those who play from now on, in the order of seats; null is everybody who has a chair."""
+    """The chairs of the new group, in the order of seats; null is every chair that is taken."""
 
     characters: tuple[str, ...] | None = None
-    """By seat; null leaves them to the rules."""
+    """The characters by seat; null leaves them to the rules."""
 
     chronicler: int | None = None
     """The seat that keeps the chronicle."""
@@ -48,7 +48,7 @@ class Regroup(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """A seat would take back the last answer, or agrees to that. It happens when all agree who play and are here."""
+    """A seat wishes to take back the last answer, or agrees to it. It happens when all players who are here agree."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat, table = _need_player(room, caller)
@@ -62,7 +62,7 @@ class Undo(Command, frozen=True):
 
 
 class Stand(Command, frozen=True):
-    """A seat lets the last answer stand that others would take back, or gives up the own wish for it."""
+    """A seat declines to take back the last answer, or withdraws its own wish. All wishes are cancelled."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat, _ = _need_player(room, caller)
@@ -70,7 +70,7 @@ class Stand(Command, frozen=True):
 
 
 def _need_player(room: Room, caller: Caller) -> tuple[int, Table[Any]]:
-    """Whoever asks, if they play in the campaign, and its table."""
+    """Return the seat of a caller who plays in the campaign, and its table; raises `Refusal`."""
     seat = caller.need_seat()
     need_campaign(room)
     table = need_table(room)
@@ -80,8 +80,10 @@ def _need_player(room: Room, caller: Caller) -> tuple[int, Table[Any]]:
 
 
 def _answers_kept(room: Room, table: Table[Any]) -> int:
-    """How many answers stand when the last one of a person is taken back, with those of bots since; refused if they
-    have revealed something."""
+    """Return how many answers remain after the last one of a person, and any later ones of bots, are taken back.
+
+    Raises `Refusal` if any of them has revealed something.
+    """
     may_undo, trial = need_campaign(room).may_undo, table
     while may_undo(trial):
         seat, keep = trial.last_answer()

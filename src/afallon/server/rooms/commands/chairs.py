@@ -1,4 +1,4 @@
-"""Sitting down, moving, leaving; bots in empty chairs; and what the host may do about people."""
+"""Commands about chairs: sit down, move, leave, seat bots, and the host's powers over people."""
 
 from typing import Annotated
 
@@ -50,10 +50,9 @@ Shield = Annotated[int, msgspec.Meta(ge=0, lt=SHIELDS)]
 
 
 class Join(Command, frozen=True):
-    """Take an empty chair, or the chair of an invitation. Comes over HTTP alone, with the hash of the new pass.
+    """Take a free chair, or the chair of an invitation. Comes over HTTP alone, with the hash of the new pass.
 
-    Whoever asks a second time has the chair already. Whoever joins a campaign may also take the chair of a bot, or
-    gets a chair more.
+    A repeated request gets the same chair. In a campaign, a newcomer may also take a bot's chair or an additional one.
     """
 
     name: str
@@ -105,11 +104,11 @@ class Watch(Command, frozen=True):
 
 
 class AddBot(Command, frozen=True):
-    """The host puts a bot on an empty chair, before the start; in a campaign at any time, also on a chair more."""
+    """The host seats a bot while no game is running; in a campaign at any time, also on a new chair."""
 
     seat: int
     bot: str = BEST
-    """Which one; the best, if left out."""
+    """The kind of bot; the best one if left out."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
@@ -124,7 +123,7 @@ class AddBot(Command, frozen=True):
 
 
 class RemoveBot(Command, frozen=True):
-    """The host takes a bot away, before the start; in a campaign at any time."""
+    """The host removes a bot while no game is running; in a campaign at any time."""
 
     seat: int
 
@@ -137,7 +136,7 @@ class RemoveBot(Command, frozen=True):
 
 
 class Move(Command, frozen=True):
-    """A person moves to an empty chair, before the start; in a campaign at any time."""
+    """A person moves to an empty chair while no game is running; in a campaign at any time."""
 
     seat: int
 
@@ -150,11 +149,11 @@ class Move(Command, frozen=True):
 
 
 class Rename(Command, frozen=True):
-    """Somebody has another name, coat of arms or language."""
+    """A person or a spectator changes their name, coat of arms or language."""
 
     name: str
     shield: Shield
-    """A number from 0 to 15 that picks a coat of arms."""
+    """The number of a coat of arms, from 0 to 15."""
 
     language: str
 
@@ -167,9 +166,9 @@ class Rename(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """A person goes: the chair becomes empty, in a game that is no campaign a bot's under the same name.
+    """A person leaves their chair. In a running game other than a campaign, a bot plays on under their name.
 
-    A spectator gives up the name.
+    Otherwise the chair becomes empty. A spectator gives up the name.
     """
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
@@ -181,7 +180,7 @@ class Leave(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """The host empties a chair (in a game that is no campaign a bot takes it). Its pass is void, and all are told."""
+    """The host removes a person. The chair is left as by `leave`, the pass is void, and everybody is told."""
 
     seat: int
 
@@ -193,7 +192,7 @@ class Kick(Command, frozen=True):
 
 
 class Host(Command, frozen=True):
-    """The host lets somebody else host."""
+    """The host makes another person the host."""
 
     seat: int
 
@@ -204,9 +203,9 @@ class Host(Command, frozen=True):
 
 
 class HandOver(Command, frozen=True):
-    """The host replaces the lost phone of somebody who is away: the old pass is void, and `accepted` carries a link.
+    """The host replaces the lost device of an absent person: the old pass is void, and `accepted` carries a link.
 
-    Only for somebody who is away, or else a host could look at any card; and everybody is told.
+    Only for an absent person, or a host could look at any card; and everybody is told.
     """
 
     seat: int
@@ -222,7 +221,7 @@ class HandOver(Command, frozen=True):
 
 
 class Mute(Command, frozen=True):
-    """The host settles whether what this seat says is refused (`muted`)."""
+    """The host mutes a seat or lifts the mute: its messages, claims and gestures are refused with `muted`."""
 
     seat: int
     muted: bool
@@ -234,7 +233,7 @@ class Mute(Command, frozen=True):
 
 
 class StandIn(Command, frozen=True):
-    """The host lets a bot play for somebody who is away, until they return."""
+    """The host lets a bot play for an absent person, until they return."""
 
     seat: int
 
@@ -244,7 +243,7 @@ class StandIn(Command, frozen=True):
 
 
 class GiveBack(Command, frozen=True):
-    """A person takes a chair back that a bot plays. Connecting does this by itself."""
+    """A person takes their chair back from a stand-in. Connecting does this automatically."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
@@ -252,7 +251,7 @@ class GiveBack(Command, frozen=True):
 
 
 def stand_in_for(room: Room, seat: int) -> Verdict:
-    """A bot plays for the person on this chair until they are back."""
+    """Let a bot play for the absent person on this chair, until they return; raises `Refusal`."""
     need_table(room)
     chair = need_person(room, seat)
     if room.is_here(seat):
@@ -261,7 +260,7 @@ def stand_in_for(room: Room, seat: int) -> Verdict:
 
 
 def fill_with_bots(room: Room, bot: str, language: str) -> list[Line]:
-    """A bot for every empty chair."""
+    """Return the lines that put a bot on every empty chair."""
     seated: list[BotSeated] = []
     for seat, chair in enumerate(room.chairs):
         if chair.who == "empty":
@@ -271,13 +270,13 @@ def fill_with_bots(room: Room, bot: str, language: str) -> list[Line]:
 
 
 def next_host(room: Room, leaving: int) -> int | None:
-    """Who hosts when this seat no longer can: somebody who is here, if anybody is."""
+    """Return the host after this seat leaves the role: a person who is here, else any person, else `None`."""
     others = [seat for seat in room.people() if seat != leaving]
     return next((seat for seat in others if room.is_here(seat)), others[0] if others else None)
 
 
 def relieve_host(room: Room) -> Verdict:
-    """A host who is away makes room for somebody else."""
+    """Replace a host who is absent."""
     if room.host is None or room.is_here(room.host):
         return Verdict()
     return Verdict([HostNamed(next_host(room, room.host))])
@@ -291,7 +290,7 @@ def _without(room: Room, seat: int, reason: str) -> list[Line]:
 
 
 def _seat_of(room: Room, pass_hash: str) -> int | None:
-    """The chair that this pass has already, if it has one; refused if it was taken from it."""
+    """Return the chair that this pass already has, if any; raises `Refusal` if the pass is void."""
     if pass_hash in room.void_passes:
         raise Refusal(room.void_passes[pass_hash])
     holder = room.holders.get(pass_hash)
@@ -299,7 +298,7 @@ def _seat_of(room: Room, pass_hash: str) -> int | None:
 
 
 def _first_free(room: Room) -> int:
-    """The chair of whoever does not choose one: the first that is empty, or a chair more, or that of a bot."""
+    """Return the chair for a newcomer who chose none: the first empty one, else a new chair, else a bot's."""
     found = {who: seat for seat, who in reversed([*enumerate(chair.who for chair in room.chairs)])}
     if "empty" in found:
         return found["empty"]
@@ -315,7 +314,7 @@ def _free_for_people(room: Room) -> tuple[Who, ...]:
 
 
 def _chair_more(room: Room, seat: int) -> list[ChairAdded]:
-    """The chair behind the last one can be had in a campaign, as long as so many can play."""
+    """Return the line that adds this chair behind the last one, if it is a campaign with room for another player."""
     campaign = room.kit.campaign
     is_next = campaign is not None and seat == len(room.chairs) < campaign.most_seats
     return [ChairAdded()] if is_next else []

@@ -1,4 +1,4 @@
-"""What a command is: something a person asks of a room, with its own rules about who may ask for it and when."""
+"""The base of all commands: a person's request to a room, with its own rules about who may make it and when."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,14 +15,14 @@ from afallon.server.rooms.tags import snake_case
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a command comes to: the lines to write, and what to tell whoever asked."""
+    """The outcome of a command: the lines to write, and the reply to the caller."""
 
     lines: Sequence[Line] = ()
     reply: dict[str, Any] = {}
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Whoever asks: the hash of their pass, and what the pass stands for. A nameless spectator has neither."""
+    """The sender of a command: the hash of their pass, and its holder. A nameless spectator has neither."""
 
     pass_hash: str | None = None
     holder: Holder | None = None
@@ -55,13 +55,13 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A command on the wire."""
 
     id: int | None = None
-    """A number of the client's own, which the reply repeats."""
+    """A number of the client's choice, which the reply repeats."""
 
     pad: str = ""
-    """Nothing: it hides how long the rest is."""
+    """Padding: it hides the length of the rest."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
-        """What the command comes to in this room; raises `Refusal`. Changes nothing itself."""
+        """Return the outcome of the command in this room, without changing it; raises `Refusal`."""
         raise NotImplementedError
 
 
@@ -90,13 +90,13 @@ def need_no_table(room: Room) -> None:
 
 
 def need_open_table(room: Room) -> None:
-    """Whether people and bots may come and go: in a campaign always, since it has no secrets; else between games."""
+    """Raise `Refusal` during a game. In a campaign, which has no secrets, people and bots may always come and go."""
     if room.kit.campaign is None:
         need_no_table(room)
 
 
 def need_unlocked(room: Room) -> None:
-    """Whether newcomers are let in."""
+    """Raise `Refusal` while the room is closed to newcomers."""
     if room.locked:
         raise Refusal("room_locked")
 

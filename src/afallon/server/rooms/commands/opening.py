@@ -1,4 +1,4 @@
-"""Opening a room: the first person sits down and hosts, and a game against bots may begin at once."""
+"""Open a room: the first person sits down and hosts, and a game against bots may begin at once."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,10 +23,10 @@ def open_room(
     lesson: Started | None = None,
     campaign: Started | None = None,
 ) -> tuple[Room, list[Line]]:
-    """A new room and its journal. With `play_now` bots take every other chair, and the first match begins.
+    """Return a new room and its journal. With `play_now` bots take every other chair, and the first match begins.
 
-    So does a lesson, with what its own line has settled. A campaign from elsewhere goes on at once, while its other
-    chairs are still empty.
+    A lesson begins the same way, with its own start line. An imported campaign continues while its other chairs are
+    still empty.
     """
     steps: list[Callable[[Room], Sequence[Line]]] = [lambda room: host.decide(room, Caller(), secrets).lines]
     if play_now or lesson is not None:

@@ -1,4 +1,4 @@
-"""Choosing a game, starting it, answering, pausing, ending, and playing again."""
+"""Commands about a game: set up, start, answer, pause, end, and play again."""
 
 from typing import Annotated, Any, Final
 
@@ -28,7 +28,7 @@ from afallon.server.rooms.room import Room
 MOST_MATCHES: Final = 200
 
 _CHECK_EVERY: Final = 25
-"""How many answers are taken at most between two checks, however fast they come."""
+"""Maximum number of answers between two checks, however fast they come."""
 
 
 class Answer(Command, frozen=True, rename={"match_number": "game"}):
@@ -51,7 +51,7 @@ class Answer(Command, frozen=True, rename={"match_number": "game"}):
 
 
 class SetUp(Command, frozen=True):
-    """The host changes what is played, before the start. People whose chairs are taken away move to others."""
+    """The host changes the set-up while no game is running. People whose chairs are removed move to others."""
 
     seats: int
     options: dict[str, Any]
@@ -64,7 +64,7 @@ class SetUp(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """The host begins the first game; every chair is taken."""
+    """The host starts the first game, when every chair is taken."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
@@ -74,7 +74,7 @@ class Start(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """The host begins the next game, after one that is over or abandoned: same chairs, same set-up."""
+    """The host starts the next game, after one that is over or abandoned, with the current chairs and set-up."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
@@ -85,7 +85,7 @@ class Rematch(Command, frozen=True):
 
 
 class HaveSeen(Command, frozen=True):
-    """A person has looked at their card of this game. When everybody has, dawn breaks; nobody is told what they saw."""
+    """A person has looked at their card of this game. The night ends when everybody has; the cards stay secret."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
@@ -94,7 +94,7 @@ class HaveSeen(Command, frozen=True):
 
 
 class Dawn(Command, frozen=True):
-    """The host no longer waits for everybody to look at their card."""
+    """The host ends the night, although not everybody has looked at their card."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
@@ -103,14 +103,14 @@ class Dawn(Command, frozen=True):
 
 
 class Pause(Command, frozen=True):
-    """The host lets the game rest: no answers are taken."""
+    """The host pauses the game: no answers are accepted."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         return _set_pause(room, caller, True)
 
 
 class Resume(Command, frozen=True):
-    """The host lets a game that rests go on."""
+    """The host resumes a paused game."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         return _set_pause(room, caller, False)
@@ -120,16 +120,16 @@ Seconds = Annotated[int, msgspec.Meta(ge=0, le=3600)]
 
 
 class SetPace(Command, frozen=True):
-    """The host sets a clock that reminds and forces nobody. Alone with bots, the host may let them hurry."""
+    """The host sets a clock that only reminds. Alone with bots, the host may let them hurry."""
 
     propose: Seconds = 0
-    """To talk and to propose; 0 is no clock."""
+    """Seconds to talk and to propose; 0 is no clock."""
 
     vote: Seconds = 0
-    """To talk about a proposal and to vote; 0 is no clock."""
+    """Seconds to talk about a proposal and to vote; 0 is no clock."""
 
     hurried: bool = False
-    """Bots hardly think."""
+    """Whether bots answer almost at once."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
@@ -148,7 +148,7 @@ class Abandon(Command, frozen=True):
 
 
 def begin(room: Room, secrets: SecretSource) -> Verdict:
-    """Deal, provided that every chair is taken. Chance draws from a seed that nobody knows."""
+    """Start a match with a secret seed; raises `Refusal` unless every chair is taken and the set-up can be played."""
     if any(chair.who == "empty" for chair in room.chairs):
         raise Refusal("empty_chairs")
     need_another_match(room)
@@ -157,7 +157,7 @@ def begin(room: Room, secrets: SecretSource) -> Verdict:
         setup = set_up(rules, room.seats, room.options)
     except SetupError as error:  # it could be played when it was chosen
         raise Refusal("setup_refused", problems=msgspec.to_builtins(error.problems)) from None
-    in_full = rules.options(setup)  # a match outlives the name of its map
+    in_full = rules.options(setup)  # a match may outlive the name of its map
     return Verdict([*check(room).lines, Started(secrets.new_seed(), in_full, rules.version)])
 
 
@@ -167,12 +167,12 @@ def need_another_match(room: Room) -> None:
 
 
 def break_dawn(room: Room) -> Verdict:
-    """Dawn breaks, unless it has already."""
+    """End the night, unless it is over."""
     return Verdict([DawnBroke()] if room.is_night else [])
 
 
 def check(room: Room, *, after: int = 1) -> Verdict:
-    """Write down what the match has gained since the last check, once that is so many answers."""
+    """Write down the lines of the match's record since the last check, if there are at least `after` of them."""
     match = room.match
     if match is None or match.table is None or match.abandoned or len(news := match.news()) < after:
         return Verdict()
@@ -180,7 +180,7 @@ def check(room: Room, *, after: int = 1) -> Verdict:
 
 
 def answer(room: Room, seat: int, decision: int, value: Any, by: str = "person") -> Verdict:
-    """An answer to an open question. One that was already given is confirmed once more, and changes nothing."""
+    """Answer an open question; raises `Refusal`. A repeated answer is confirmed again and changes nothing."""
     match = room.match
     if match is None or match.table is None or match.abandoned or seat not in match.table.seats:
         raise Refusal("no_game")
@@ -188,7 +188,7 @@ def answer(room: Room, seat: int, decision: int, value: Any, by: str = "person")
     question = table.open.get(seat)
     try:
         if question is None or question.id != decision:
-            table.submit(KernelAnswer(decision, seat, value))  # this only checks: there is no such open question
+            table.submit(KernelAnswer(decision, seat, value))  # raises, or confirms a repeated answer
             return Verdict()
         if room.paused:
             raise Refusal("paused")
@@ -207,7 +207,7 @@ def _set_pause(room: Room, caller: Caller, paused: bool) -> Verdict:
 
 
 def _moves(room: Room, seats: int) -> list[tuple[int, int]]:
-    """Where people go when their chairs are taken away: to empty chairs first, then to those of bots."""
+    """Return the moves of people whose chairs are removed: to empty chairs first, then to those of bots."""
     people = list(room.people())
     if len(people) > seats:
         raise Refusal("too_few_chairs", people=len(people))

@@ -1,4 +1,4 @@
-"""Saying something, and quick claims."""
+"""Chat messages and quick claims."""
 
 from typing import Literal
 
@@ -12,17 +12,17 @@ from afallon.server.rooms.room import Holder, Room
 MOST_TALK_OF_ONE = 1000
 MOST_TALK_OF_A_WATCHER = 200
 MOST_TALK_OF_ALL_WATCHERS = 1000
-"""How often one person may speak in a room: nobody can end the talk of the others."""
+"""Limits on the messages of a person, of a spectator and of all spectators, so that nobody can exhaust the talk."""
 
 
 class Say(Command, frozen=True):
-    """Somebody with a name says something; text stays text."""
+    """A person or a spectator with a name sends a chat message, as plain text."""
 
     text: str
     """At most 500 characters."""
 
     key: Key | None = None
-    """Chosen at random by the client: with the same key again, it is confirmed and not said twice."""
+    """Idempotency key, chosen at random by the client: a repeated message is confirmed and not sent twice."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         holder = caller.need_holder()
@@ -33,12 +33,12 @@ class Say(Command, frozen=True):
 
 
 class Claim(Command, frozen=True):
-    """A seat claims: `good` and `evil` of any seat, `trust` and `doubt` of another, `character` with a name; and to be
-    `ready` to vote. In Voyage there are `trust`, `doubt` and `ready` alone."""
+    """A seat makes a quick claim: `good` or `evil` about any seat, `trust` or `doubt` about another, `character` with a
+    name, or `ready` to vote. Voyage has `trust`, `doubt` and `ready` alone."""
 
     claim: Literal["good", "evil", "character", "trust", "doubt", "ready"]
     about: int | None = None
-    """A seat; null is oneself."""
+    """The seat that the claim is about; null is one's own."""
 
     character: str | None = None
 
@@ -68,5 +68,5 @@ def _may_speak(room: Room, speaker: Holder) -> None:
         raise Refusal("too_much_talk")
     if speaker.seat is None:
         by_watchers = sum(talk.seat is None and talk.notice is None for talk in room.talk)
-        if by_watchers >= MOST_TALK_OF_ALL_WATCHERS:  # whoever goes and comes again has not earned more of it
+        if by_watchers >= MOST_TALK_OF_ALL_WATCHERS:  # leaving and coming back earns no new quota
             raise Refusal("too_much_talk")

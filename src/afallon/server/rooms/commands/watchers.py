@@ -1,4 +1,4 @@
-"""What the host may do about those who watch, and about whoever might come yet."""
+"""Commands of the host about spectators and newcomers."""
 
 from afallon.server.credentials import SecretSource
 from afallon.server.errors import Refusal
@@ -8,10 +8,10 @@ from afallon.server.rooms.room import Room
 
 
 class MuteWatcher(Command, frozen=True):
-    """The host settles whether what a spectator says is refused (`muted`)."""
+    """The host mutes a spectator or lifts the mute: their messages are refused with `muted`."""
 
     name: str
-    """As `watchers` has it."""
+    """The spectator's name in `watchers`."""
 
     muted: bool
 
@@ -21,10 +21,10 @@ class MuteWatcher(Command, frozen=True):
 
 
 class RemoveWatcher(Command, frozen=True):
-    """The host takes a spectator's name and pass away. Everybody is told; to keep them out, there is `lock`."""
+    """The host takes away a spectator's name and pass, and everybody is told. To keep them out, there is `lock`."""
 
     name: str
-    """As `watchers` has it."""
+    """The spectator's name in `watchers`."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
@@ -32,7 +32,7 @@ class RemoveWatcher(Command, frozen=True):
 
 
 class Lock(Command, frozen=True):
-    """The host closes the room to newcomers (`room_locked`), or opens it again. A pass or an invitation lets in."""
+    """The host closes the room to newcomers (`room_locked`), or opens it again. Passes and invitations still work."""
 
     locked: bool
 
@@ -42,7 +42,7 @@ class Lock(Command, frozen=True):
 
 
 def _need_watcher(room: Room, name: str) -> str:
-    """The hash of the pass of the spectator who has this name."""
+    """Return the hash of the pass of the spectator with this name; raises `Refusal`."""
     for pass_hash, holder in room.holders.items():
         if holder.seat is None and holder.name == name:
             return pass_hash
