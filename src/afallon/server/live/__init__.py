@@ -1,1 +1,1 @@
-"""Rooms in use: those in memory, who is connected to them, their bots, and a keeper. `RoomService` is the way in."""
+"""Rooms in memory: their connections, their bots and their housekeeping. `RoomService` is the entry point."""

@@ -1,4 +1,4 @@
-"""Gives the open questions of bots to bots, and their answers to the table when the time has come."""
+"""Ask bots the open questions of their seats, and submit each answer after its thinking time."""
 
 import asyncio
 import logging
@@ -18,11 +18,11 @@ from afallon.server.rooms.commands.playing import answer
 log = logging.getLogger("afallon.server")
 
 _HURRIED: Final = 0.1
-"""How much of its time a bot takes when somebody who is alone with bots lets them hurry."""
+"""Share of its thinking time that a bot takes when it hurries."""
 
 
 class _Question(NamedTuple):
-    """Which question of a room it is."""
+    """The identity of a question within a room."""
 
     match_number: int
     seat: int
@@ -30,7 +30,7 @@ class _Question(NamedTuple):
 
 
 class BotDriver:
-    """The bots of all rooms. They think one after another, away from everybody's messages."""
+    """The bots of all rooms. They think one after another in a thread, so that they do not delay messages."""
 
     def __init__(self, pace: float, clock: Clock, tasks: BackgroundTasks) -> None:
         self._pace = pace
@@ -40,15 +40,14 @@ class BotDriver:
         self._thinking: dict[LiveRoom, dict[_Question, asyncio.Task[None]]] = {}
 
     def close(self) -> None:
-        """End the thread in which bots think, once their tasks have been stopped."""
+        """Shut down the thread of the bots, after their tasks have been stopped."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def wake(self, live: LiveRoom) -> None:
-        """Give every question that a bot must answer to that bot, once.
+        """Start a task for every question that a bot must answer, once per question.
 
-        Not before dawn, which no secret can hasten or delay.
-
-        What the night itself asks is answered in the night: everybody waits for it (AV-REVEAL-02).
+        Bots wait until dawn, and no secret can hasten or delay the dawn. Questions of the night itself are answered at
+        once, since everybody waits for them (AV-REVEAL-02).
         """
         room, table = live.room, live.room.table
         if table is None or room.paused or (room.is_night and not room.kit.asks_in_the_night(table)):
@@ -67,7 +66,7 @@ class BotDriver:
             task.cancel()
 
     def is_thinking(self, live: LiveRoom) -> bool:
-        """Whether a bot of this room is still busy with a question."""
+        """Return whether a bot of this room is still busy with a question."""
         return live in self._thinking
 
     async def _play(self, live: LiveRoom, question: _Question) -> None:
@@ -76,10 +75,10 @@ class BotDriver:
         except Refusal as refusal:
             log.warning("a bot's answer was refused: %s", refusal.code)
         finally:
-            self._forget(live, question)  # at once: whoever has the lock next may wake it again
+            self._forget(live, question)  # at once: the next change of the room may start it again
 
     async def _answer(self, live: LiveRoom, question: _Question) -> None:
-        """Think at once, and answer when the time has come."""
+        """Compute the answer at once, and submit it after the thinking time."""
         match_number, seat, decision_id = question
         room, match = live.room, live.room.matches[match_number - 1]
         bot, table = room.chairs[seat].played_by_bot, match.table

@@ -1,6 +1,6 @@
-"""Bots at a room's table: what they answer, and how long they seem to think.
+"""The answers of bots, and the time they seem to take.
 
-They see what their seat sees. When an answer is shown depends on public facts alone: nothing can be read from it.
+A bot knows only the stream of its seat. Its timing depends on public facts alone and reveals nothing.
 """
 
 from collections.abc import Sequence
@@ -21,9 +21,9 @@ _LONGEST: Final = 2.8
 def think(
     bot: str, game: str, events: Sequence[Event], decision: Decision, seed: str, *, script: Sequence[Cue] = ()
 ) -> Any:
-    """The bot's answer, from its seat's stream and nothing else. The same question always gets the same answer.
+    """Return the bot's answer, from the stream of its seat alone. The same question always gets the same answer.
 
-    In a lesson it has a script, which it follows as far as it goes.
+    In a lesson the bot follows its script as far as that goes.
     """
     view = Fold(lambda: find_game(game).view(decision.seat)).extend(list(events))
     rng = Random(f"{seed}/bot/{decision.seat}/{decision.id}")
@@ -34,11 +34,11 @@ def think(
     else:
         if answer in decision.options:
             return answer
-    return decision.options.sample(rng)  # a bot at a loss must not stop the game
+    return decision.options.sample(rng)  # a bot that fails must not stop the game
 
 
 def thinking_time(room: str, match_number: int, seat: int, decision: int, kind: str) -> float:
-    """How long a bot takes over a question, in seconds: from what everybody at the table knows, and from no secret."""
+    """Return a bot's thinking time in seconds, computed from public facts alone."""
     facts = f"{room}/{match_number}/{seat}/{decision}/{kind}".encode()
     share = int.from_bytes(blake2b(facts, digest_size=8).digest(), "big") / 2**64
     return _SHORTEST + (_LONGEST - _SHORTEST) * share

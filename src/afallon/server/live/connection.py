@@ -1,4 +1,4 @@
-"""One client's end of a socket: what it already has, and what is on its way to it."""
+"""One client of a room: the state that it was sent, and its queue of messages."""
 
 import asyncio
 from typing import Final
@@ -14,21 +14,21 @@ _MOST_TALK_AT_ONCE: Final = 200
 
 
 class Connection:
-    """What one client has been sent. Nobody waits for it: a client that is too slow is let go, and may resume."""
+    """The state of one client. Sending never blocks: a client that is too slow is disconnected, and may resume."""
 
     def __init__(self, pass_hash: str | None, language: str | None = None) -> None:
         self.pass_hash = pass_hash
         self._language = language
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
-        """Messages on their way; `None` is the end."""
+        """The queue of messages; `None` closes the socket."""
 
         self.closing = False
         self._seat: int | None = None
-        """The chair that it was last told to have."""
+        """The client's chair, as it was last told."""
 
         self._match_number = 0
         self._seen_by = Reader(None)
-        """Whose scene of the match it is."""
+        """The reader whose scene the client has."""
 
         self._events = 0
         self._talk = 0
@@ -44,7 +44,7 @@ class Connection:
         events: int,
         talk: int,
     ) -> None:
-        """Greet a client that says what it has, and send what it lacks."""
+        """Greet a client and send the scene and the talk after its `events` and `talk`."""
         told = 0 if telling is None else telling.table.told(self._seat_in(room))
         resumes = match_number == room.match_number and 0 <= events <= told
         restart = not resumes and (match_number, events) != (0, 0)
@@ -55,7 +55,7 @@ class Connection:
         self._send_talk(room)
 
     def update(self, room: Room, shown: PublicRoom, telling: Telling | None) -> None:
-        """Send what has changed since the last time."""
+        """Send the changes since the last update."""
         if self.pass_hash in room.void_passes:
             self.bye(room.void_passes[self.pass_hash])
             return
@@ -77,7 +77,7 @@ class Connection:
         self._put(encode(message))
 
     def bye(self, code: str) -> None:
-        """Say why, and close."""
+        """Send the reason and close."""
         self.send(Bye(code))
         if not self.closing:
             self.closing = True
@@ -87,7 +87,7 @@ class Connection:
         if self.closing:
             return
         if self.outgoing.qsize() >= _MOST_WAITING:
-            while not self.outgoing.empty():  # it will be told anew what it has missed, when it is back
+            while not self.outgoing.empty():  # the client gets everything it missed when it reconnects
                 self.outgoing.get_nowait()
             self.outgoing.put_nowait(encode(Bye("too_slow")))
             self.closing = True
@@ -107,7 +107,7 @@ class Connection:
         self.send(Welcome(self._seat, shown, room.match_number, restart))
 
     def _holds(self, room: Room) -> int | None:
-        """The chair of this client's pass."""
+        """Return the chair of this client's pass."""
         return None if self.pass_hash is None else room.holders[self.pass_hash].seat
 
     def _send_talk(self, room: Room) -> None:
@@ -124,7 +124,7 @@ class Connection:
         return Reader(self._seat_in(room), language, tuple(names))
 
     def _seat_in(self, room: Room) -> int | None:
-        """Whose events of the current match this client gets."""
+        """Return the seat whose events of the current match this client gets; `None` for a spectator."""
         if self.pass_hash is None or room.match is None:
             return None
         return room.match.readers.get(self.pass_hash)

@@ -1,4 +1,4 @@
-"""What each connection is sent: the room as everybody sees it, and the news that its own seat may know."""
+"""Delivery: send each connection the public state of the room, and the news that its own seat may know."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,28 +12,31 @@ from afallon.server.rooms.public_room import PublicRoom, describe
 _MOST_CONNECTIONS: Final = 200
 
 LinkTo = Callable[[str], tuple[str, bool]]
-"""From a room's code: the link by which people join it, and whether it works on other devices."""
+"""Given the code of a room, return the link to join it, and whether the link works on other devices."""
 
 
 class Delivery:
-    """Lets clients in and out of rooms, and keeps them up to date."""
+    """Connects clients to rooms, disconnects them, and keeps them up to date."""
 
     def __init__(self, link_to: LinkTo) -> None:
         self._link_to = link_to
 
     def link(self, live: LiveRoom) -> str:
-        """The link by which people join this room."""
+        """Return the link to join this room."""
         return self._link_to(live.room.code)[0]
 
     def describe(self, live: LiveRoom) -> PublicRoom:
-        """The room as everybody may see it."""
+        """Return the public state of the room."""
         link, network = self._link_to(live.room.code)
         return describe(live.room, link=link, network=network)
 
     async def connect(
         self, live: LiveRoom, connection: Connection, *, match_number: int, events: int, talk: int
     ) -> None:
-        """Let a client in that says what it has, send it what it lacks, and show everybody that it is here."""
+        """Connect a client, send the part of the game that it does not have, and show everybody that it is here.
+
+        Raises `Refusal`.
+        """
         room, pass_hash = live.room, connection.pass_hash
         async with live.lock:
             if pass_hash is not None and pass_hash not in room.holders:
@@ -54,7 +57,7 @@ class Delivery:
             self.update(live)
 
     def disconnect(self, live: LiveRoom, connection: Connection) -> None:
-        """Forget a client that has gone, and show everybody that it is."""
+        """Remove a client that has gone, and show that to everybody."""
         if connection in live.connections:
             live.connections.discard(connection)
             live.room.here[connection.pass_hash] -= 1
@@ -62,14 +65,14 @@ class Delivery:
             self.update(live)
 
     def update(self, live: LiveRoom) -> None:
-        """Send every client what has changed since the last time; what the disk does not have yet, when it has."""
+        """Send every client the changes since the last update. Changes that are not yet on the disk wait for it."""
         if live.connections and not live.is_ahead:
             shown, telling = once(self.describe(live)), live.telling()
             for connection in live.connections:
                 connection.update(live.room, shown, telling)
 
     def pass_on(self, live: LiveRoom, connection: Connection, gesture: Gesture) -> None:
-        """Let everybody else who is here see a gesture; only at the table of a campaign, where nothing is hidden."""
+        """Send a gesture to everybody else. Only campaigns allow it, where nothing is hidden; raises `Refusal`."""
         room, pass_hash = live.room, connection.pass_hash
         holder = None if pass_hash is None else room.holders.get(pass_hash)
         if holder is None or holder.seat is None:
@@ -83,6 +86,6 @@ class Delivery:
             other.send(message)
 
     def close(self, live: LiveRoom) -> None:
-        """Tell every client why the room is closed for now."""
+        """Tell every client why the room is closed."""
         for connection in live.connections:
             connection.bye(live.closed_because)

@@ -1,7 +1,7 @@
-"""The keeper: makes a round of all rooms every second, and sees to what nobody asks for.
+"""Housekeeping: once a second, handle absences, checks, bookmarks and idle rooms.
 
-Bots stand in for people who are away too long, dawn comes although they have not looked at their cards, an absent host
-is relieved, and rooms that nobody uses leave the memory, and in the end the store.
+A bot stands in for a person who is away too long. The night ends without absent people. An absent host is replaced.
+Idle rooms leave the memory, and expired rooms are deleted from the store.
 """
 
 import logging
@@ -25,25 +25,25 @@ from afallon.server.store import StoreError
 log = logging.getLogger("afallon.server")
 
 IDLE_BEFORE_CLOSING: Final = 600.0
-"""Seconds after which a room that nobody uses leaves the memory. It stays in the store."""
+"""Seconds without use after which a room leaves the memory. It stays in the store."""
 
 _SECONDS_BETWEEN_RUNS: Final = 1.0
 _SECONDS_BEFORE_FIRST_EXPIRY: Final = 600.0
-"""Whoever sees that something is wrong, the clock for one, has time to end the server."""
+"""Leaves time to stop a server on which something is wrong, the clock for example."""
 
 _SECONDS_BETWEEN_EXPIRIES: Final = 3600.0
 _SECONDS_A_DAY: Final = 86_400
 
 
 class _Absences(msgspec.Struct):
-    """Since when a room has been waiting for people who are away."""
+    """The times since when a room has been waiting for absent people."""
 
     seats: dict[int, float] = {}
     host: float | None = None
 
 
 class Housekeeping:
-    """Looks after the rooms in memory. Whoever owns it lets it `run`, or makes its rounds one by one."""
+    """Maintains the rooms in memory. Its owner starts `run`, or calls `run_once`."""
 
     def __init__(self, registry: RoomRegistry, bots: BotDriver, settings: Settings, clock: Clock) -> None:
         self._registry = registry
@@ -54,25 +54,25 @@ class Housekeeping:
         self._next_expiry = clock.now() + _SECONDS_BEFORE_FIRST_EXPIRY
 
     async def run(self) -> None:
-        """Make one round after another, for ever."""
+        """Run once a second, for ever."""
         while True:
             await self.run_once()
             await self._clock.sleep(_SECONDS_BETWEEN_RUNS)
 
     async def run_once(self) -> None:
-        """Look after every room once."""
+        """Check every room once, and delete expired rooms once an hour."""
         self._absences = {live: self._absences.get(live, _Absences()) for live in self._registry}
         for live, absences in self._absences.items():
             try:
                 await self._check_room(live, absences)
-            except Exception as error:  # one room's trouble is not the others'
+            except Exception as error:  # a fault in one room must not affect the others
                 log_failure(error)
         if self._clock.now() >= self._next_expiry:
             self._next_expiry = self._clock.now() + _SECONDS_BETWEEN_EXPIRIES
             await self.forget_old_rooms()
 
     async def forget_old_rooms(self) -> int:
-        """Forget the rooms in which nothing has happened for as long as the settings say; how many they were."""
+        """Delete the rooms that have expired by the settings, and return their number."""
         settings = self._settings
         try:
             forgotten = await self._registry.forget_older_than(
@@ -86,7 +86,7 @@ class Housekeeping:
         return forgotten
 
     async def check_matches(self) -> None:
-        """Write down where every match stands, so that other rules cannot take it for another game."""
+        """Write a check of every match to its journal, so that other rules cannot continue a different game."""
         for live in self._registry:
             await _try(live, partial(check, live.room))
 
@@ -115,7 +115,7 @@ class Housekeeping:
 
         if yet_to_look and all(has_been_away(seat, self._settings.night_absence) for seat in yet_to_look):
             await _try(live, partial(break_dawn, room))
-        for seat in absences.seats if room.kit.campaign is None else ():  # in a campaign nobody decides for others
+        for seat in absences.seats if room.kit.campaign is None else ():  # in a campaign no bot decides for a person
             if has_been_away(seat, self._settings.absence):
                 await _try(live, partial(stand_in_for, room, seat))
 

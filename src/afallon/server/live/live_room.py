@@ -1,4 +1,4 @@
-"""A room in memory: the one place where it changes."""
+"""A room in memory: the only place where it changes."""
 
 import asyncio
 import logging
@@ -29,9 +29,9 @@ _Waiting = tuple[Decide, "asyncio.Future[Verdict]"]
 
 
 class LiveRoom:
-    """A room in use. Changes that arrive together are decided one after another, and written and announced as one.
+    """A room in use. Changes that arrive together are decided in order, and written and announced as one batch.
 
-    In memory they happen as they are decided, and nobody is shown anything before the disk has it.
+    Decisions take effect in memory at once, but nobody is shown anything before it is on the disk.
     """
 
     def __init__(
@@ -47,14 +47,14 @@ class LiveRoom:
         self.room = room
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
-        """Held while the room changes, and while a newcomer is told how it stands."""
+        """Held while the room changes, and while a newcomer gets its state."""
 
         self.closed = False
         self.closed_because = "room_closed"
         """The reason, once it is closed."""
 
         self.is_ahead = False
-        """Whether something has happened that the disk does not have yet: until then nobody is shown anything."""
+        """Whether memory is ahead of the disk: until it catches up, nobody is shown anything."""
 
         self._waiting: list[_Waiting] = []
         self._is_writing = False
@@ -67,15 +67,15 @@ class LiveRoom:
         self._telling: Telling | None = None
 
     def touch(self) -> None:
-        """Note that somebody uses this room."""
+        """Note that the room is being used."""
         self._last_used = self._clock.now()
 
     def idle_time(self) -> float:
-        """For how many seconds nobody has used this room."""
+        """Return the seconds since the last use of this room."""
         return self._clock.now() - self._last_used
 
     def telling(self) -> Telling | None:
-        """What clients are told of the current match; `None` if there is none that these rules can play."""
+        """Return the `Telling` of the current match; `None` if there is no match that these rules can play."""
         match = self.room.match
         if match is None or match.table is None:
             self._telling = None
@@ -84,22 +84,22 @@ class LiveRoom:
         return self._telling
 
     async def change(self, decide: Decide) -> Verdict:
-        """Let the verdict happen. When this returns it is durable; when it raises `Refusal`, nothing has changed."""
+        """Decide and apply the verdict. When this returns, it is durable; on `Refusal`, nothing has changed."""
         done: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
         self._waiting.append((decide, done))
         if not self._is_writing:
             self._is_writing = True
             self._tasks.start(self._write())
-        return await done  # whoever goes away meanwhile does not stop what has begun
+        return await done  # a caller that goes away does not stop a change that has begun
 
     async def settle(self) -> None:
-        """Write down what these rules mean for the matches of the room; for its owner, before anybody uses it."""
+        """Write down the effects of these rules on the room's matches. Call this before anybody uses the room."""
         first = self.room.journal_length + 1
         if lines := self._settled():
             await self._store_lines(first, lines)
 
     async def keep_bookmark(self) -> None:
-        """Make a bookmark, if it is time for one, so that the room is soon read again."""
+        """Store a bookmark if one is due, so that the room loads quickly."""
         made: list[tuple[int, bytes]] = []
 
         def decide() -> Verdict:
@@ -118,20 +118,20 @@ class LiveRoom:
                 log.error("a bookmark could not be kept: %s", error)
 
     def close(self, reason: str = "room_closed") -> None:
-        """Leave the memory; the store keeps the room, and whoever is here hears the reason."""
+        """Remove the room from memory and tell its clients the reason. The store keeps it."""
         self.closed = True
         self.closed_because = reason
         self._on_close(self)
 
     async def _write(self) -> None:
-        """Carry out what waits, as much of it at a time as has come by then."""
+        """Carry out waiting changes, in batches of all that have arrived."""
         try:
             while self._waiting:
                 async with self.lock:
                     begun = len(self._waiting)
                     await self._carry_out(self._waiting[:begun])
                     del self._waiting[:begun]
-        finally:  # also when the server stops: then nobody waits for ever
+        finally:  # also when the server stops, so that no caller waits for ever
             self._is_writing = False
             for _, done in self._waiting:
                 done.cancel()
@@ -164,7 +164,7 @@ class LiveRoom:
                 done.set_result(said)
 
     def _announce(self) -> None:
-        """Let everybody know. A fault on the way takes nothing back: what has happened is on the disk."""
+        """Tell everybody. An error here undoes nothing: the change is on the disk."""
         try:
             self._on_change(self)
         except Exception as error:
@@ -172,7 +172,7 @@ class LiveRoom:
             self.close()
 
     def _decide(self, decide: Decide, written: list[Line]) -> Verdict:
-        """Decide, and let happen what was decided; its lines are to be written."""
+        """Decide, apply the lines of the verdict, and add them to those to write."""
         if self.closed:
             raise Refusal(self.closed_because)
         verdict = decide()
@@ -184,7 +184,7 @@ class LiveRoom:
                 written += [apply(line, self.room) for line in verdict.lines]
                 written += self._settled()
             except Exception:
-                self.close()  # what is in memory is no longer what is on disk: it has to be read again
+                self.close()  # memory and disk differ now: the room must be read again
                 raise
         return verdict
 
@@ -197,6 +197,6 @@ class LiveRoom:
             await self._store.append(self.room.code, first, [write_line(line) for line in lines])
         except StoreError as error:
             log.error("lines could not be written: %s", error)
-            self.close("storage_failed")  # what is in memory is no longer what is on disk: it has to be read again
+            self.close("storage_failed")  # memory and disk differ now: the room must be read again
             raise Refusal("storage_failed") from None
         self.is_ahead = False

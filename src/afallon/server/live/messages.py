@@ -1,4 +1,4 @@
-"""Every message of the socket but commands: what a client says first, and all that the server says."""
+"""The messages of the socket, except commands: a client's first message, and everything that the server sends."""
 
 from typing import Annotated, Any, Literal, TypeVar, cast
 
@@ -17,8 +17,8 @@ _PATH = {"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "inte
 SceneChange = Annotated[
     list[Any],
     msgspec.Meta(
-        description="`[path, value]`: the value at this path is now another. `[path]`: it is gone, and what follows it "
-        "in a list.",
+        description="`[path, value]`: set the value at this path. `[path]`: remove the value, and in a list also all "
+        "values after it.",
         extra_json_schema={"prefixItems": [_PATH, {}], "minItems": 1, "maxItems": 2},
     ),
 ]
@@ -27,7 +27,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def once(value: Value) -> Value:
-    """The same value, already encoded: whatever messages it becomes part of, it is not encoded again."""
+    """Return the value already encoded, so that messages that contain it do not encode it again."""
     return cast(Value, msgspec.Raw(encode(value)))
 
 
@@ -39,27 +39,26 @@ class Hello(
     tag="hello",
     rename={"pass_": "pass", "match_number": "game"},
 ):
-    """The first message of a client: who it is, and what it already has."""
+    """The first message of a client: its pass, and the part of the game that it already has."""
 
     pass_: str | None = None
     """The pass; null for a nameless spectator."""
 
     match_number: int = 0
-    """The game of which this client has events."""
+    """The number of the game that the client has events of."""
 
     events: int = 0
-    """The number of the last event it has."""
+    """The number of the last event that the client has."""
 
     talk: int = 0
-    """The number of the last thing said that it has."""
+    """The number of the last entry of the talk that the client has."""
 
     language: str | None = None
-    """In which this client wants to be told, ready to be read, what happens and is asked in Grail; null for a client
-    that reads events and options."""
+    """The language of log lines and questions of Grail, rendered on the server; null if the client renders them."""
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
-    """Keeps the connection open; the server says `pong`."""
+    """Keeps the connection open; the server answers `pong`."""
 
     id: int | None = None
 
@@ -69,20 +68,20 @@ Pointed = Annotated[str, msgspec.Meta(max_length=120)]
 
 
 class Gesture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="gesture"):
-    """What people around one table see each other do. It is passed on to whoever else is here, and kept nowhere."""
+    """A gesture that the people at one table can see. It is passed on to everybody else who is here and not stored."""
 
     gesture: GestureKind
-    """Thinking of something, wanting it, or a sign."""
+    """The kind of gesture: considering something, wanting it, or a sign."""
 
     at: Pointed | None = None
-    """What it is about, in a way that clients agree on among themselves; null for nothing, or nothing any more."""
+    """The thing it is about, by a name that clients agree on; null for nothing, or to end the gesture."""
 
     question: int | None = None
-    """The id of the question that this person has; a gesture about an earlier one is not shown."""
+    """The id of this person's open question; a gesture about an earlier one is not shown."""
 
 
 class _Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that a reader has learnt."""
+    """One event of a reader's stream."""
 
     number: int
     """Its place in this reader's stream, counted from 1."""
@@ -92,23 +91,23 @@ class _Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NumberedEvent(_Told, frozen=True):
-    """One thing that a reader has learnt."""
+    """One event of a reader's stream."""
 
     text: str = ""
-    """The event as a line, for a client that has asked for a language."""
+    """The log line of the event, for a client that has asked for a language."""
 
 
 class SceneEvent(_Told, frozen=True):
-    """One thing that a reader has learnt, and what it changes in what that reader sees."""
+    """One event of a reader's stream, and its changes to that reader's scene."""
 
     table: list[SceneChange]
-    """What changes in what everybody sees."""
+    """The changes to the part of the scene that everybody sees."""
 
     mine: list[SceneChange]
-    """What changes in what this reader alone has."""
+    """The changes to the part of the scene that this reader alone has."""
 
     text: str = ""
-    """The event as a line, for a client that has asked for a language."""
+    """The log line of the event, for a client that has asked for a language."""
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
@@ -116,7 +115,7 @@ class ServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome", rename={"match_number": "game"}):
-    """The answer to `hello`; what the client lacks follows."""
+    """The answer to `hello`. The scene, if there is a game, and new entries of the talk follow."""
 
     seat: int | None
     """The chair of this pass; null for a spectator."""
@@ -126,33 +125,33 @@ class Welcome(ServerMessage, frozen=True, tag="welcome", rename={"match_number":
     """The game that is being played, or was played last; 0 before the first."""
 
     restart: bool
-    """Forget the events you have: they come again from the first."""
+    """Forget the events you have: they are sent again from the first."""
 
 
 class RoomMessage(ServerMessage, frozen=True, tag="room"):
-    """The room has changed. It is always whole."""
+    """The room has changed. It is always sent whole."""
 
     room: PublicRoom
 
 
 class SceneMessage(ServerMessage, frozen=True, tag="scene", rename={"match_number": "game"}, omit_defaults=True):
-    """What this client sees, whole: after `welcome`, and when a game begins."""
+    """The whole scene of this client: after `welcome`, and when a game begins."""
 
     match_number: int
     events: list[NumberedEvent]
-    """The events that this client lacks."""
+    """The events that the client does not have."""
 
     table: TableScene
-    """What everybody sees, after all of them."""
+    """The part of the scene that everybody sees, after these events."""
 
     mine: OwnScene
-    """What this reader alone has."""
+    """The part of the scene that this reader alone has."""
 
     said: SaidQuestion | None = None
-    """The open question of this seat, ready to be read, for a client that has asked for a language."""
+    """The open question of this seat, rendered in words, for a client that has asked for a language."""
 
     pad: str = ""
-    """Nothing: it hides how long the rest is that only this seat may know."""
+    """Padding: it hides the length of the part that only this seat may know."""
 
 
 class EventsMessage(ServerMessage, frozen=True, tag="events", rename={"match_number": "game"}, omit_defaults=True):
@@ -161,20 +160,20 @@ class EventsMessage(ServerMessage, frozen=True, tag="events", rename={"match_num
     match_number: int
     events: list[SceneEvent]
     said: SaidQuestion | None = None
-    """The open question of this seat, ready to be read, for a client that has asked for a language."""
+    """The open question of this seat, rendered in words, for a client that has asked for a language."""
 
     pad: str = ""
-    """Nothing: it hides how long the rest is that only this seat may know."""
+    """Padding: it hides the length of the part that only this seat may know."""
 
 
 class TalkMessage(ServerMessage, frozen=True, tag="talk"):
-    """What was said."""
+    """New entries of the talk."""
 
     talk: list[Talk]
 
 
 class GestureMessage(ServerMessage, frozen=True, tag="gesture_made"):
-    """Somebody at the table has made a gesture."""
+    """A person at the table has made a gesture."""
 
     seat: int
     gesture: GestureKind
@@ -183,20 +182,20 @@ class GestureMessage(ServerMessage, frozen=True, tag="gesture_made"):
 
 
 class Accepted(ServerMessage, frozen=True, tag="accepted", omit_defaults=True):
-    """The command was carried out and is durable; what it changed was sent before."""
+    """The command was carried out and is durable. Its changes were sent before."""
 
     reply_to: int | None
     """The `id` of the command."""
 
     invite: str | None = None
-    """The link of a chair that is handed over."""
+    """The link to a chair that is handed over."""
 
 
 class Refused(ServerMessage, frozen=True, tag="refused"):
-    """Nothing has changed."""
+    """The command was refused; nothing has changed."""
 
     reply_to: int | None
-    """The `id` of the command; null when it had none that could be read."""
+    """The `id` of the command; null if it had none, or none that could be read."""
 
     error: ErrorBody
 
@@ -209,7 +208,7 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
     """The socket is about to be closed."""
 
     code: str
-    """Why; each is an `error-<code>` in the words as well."""
+    """The reason, as the message `error-<code>`."""
 
 
 AnyServerMessage = (

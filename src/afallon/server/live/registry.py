@@ -1,4 +1,4 @@
-"""Which rooms are in memory: new ones, those read from the store, and those that leave again."""
+"""The registry of rooms in memory: new rooms, rooms loaded from the store, and rooms that leave again."""
 
 import asyncio
 import logging
@@ -22,13 +22,13 @@ from afallon.server.store import Conflict, Store, StoreError
 log = logging.getLogger("afallon.server")
 
 NOTICES: Final = 24
-"""How often in a row a room has to be found old before it is forgotten."""
+"""Number of times in a row that a room must be found expired before it is deleted."""
 
 _FORGOTTEN_AT_ONCE: Final = 20
 
 
 class RoomRegistry:
-    """The rooms in memory, by code. `on_change` also hears of a room that has just come into memory."""
+    """The rooms in memory, by code. `on_change` is also called for a room that has just come into memory."""
 
     def __init__(
         self, store: Store, clock: Clock, tasks: BackgroundTasks, *, on_change: Listener, on_close: Listener
@@ -45,7 +45,7 @@ class RoomRegistry:
         return iter([*self._rooms.values()])
 
     async def add(self, room: Room, journal: Sequence[Line]) -> LiveRoom:
-        """Write a new room down and take it in; raises `Conflict` when its code is taken."""
+        """Store a new room and add it to memory; raises `Conflict` if its code is taken."""
         try:
             await self._store.append(room.code, 1, [write_line(line) for line in journal])
         except Conflict:
@@ -58,7 +58,7 @@ class RoomRegistry:
         return live
 
     async def find(self, code: str) -> LiveRoom:
-        """The room with this code; from the store if nobody has used it lately."""
+        """Return the room with this code, loaded from the store if it is not in memory; raises `Refusal`."""
         live = self._rooms.get(code)
         if live is None:
             loading = self._loading.get(code)
@@ -70,11 +70,10 @@ class RoomRegistry:
         return live
 
     async def forget_older_than(self, age: float, *, campaigns: float) -> int:
-        """Forget for good the rooms in which nothing has happened for so many seconds, unless somebody is connected,
-        and not before they have been found so often enough; how many they were.
+        """Delete the rooms that have not changed for `age` seconds (`campaigns` for campaigns); return their number.
 
-        Those in which a campaign is played have an age of their own. A clock that is wrong forgets nothing: no room is
-        older than the time between its last change and the last change of any room.
+        Rooms with connections are kept, and a room must be found expired several times in a row (`NOTICES`). A wrong
+        clock deletes nothing: the age of a room counts up to the latest change of any room.
         """
         now = min(self._clock.timestamp(), await self._store.newest_change())
         quiet = await self._store.unchanged_since(now - min(age, campaigns))
@@ -88,7 +87,7 @@ class RoomRegistry:
         )
         due = [code for code, times in noticed.items() if times >= NOTICES]
         forgotten: list[str] = []
-        for start in range(0, len(due), _FORGOTTEN_AT_ONCE):  # nobody waits long for a line to be written meanwhile
+        for start in range(0, len(due), _FORGOTTEN_AT_ONCE):  # small batches do not block the writer
             batch = [code for code in due[start : start + _FORGOTTEN_AT_ONCE] if not self._is_in_use(code)]
             forgotten += await self._store.forget(batch)
         for code in forgotten:
@@ -109,7 +108,7 @@ class RoomRegistry:
             raise Refusal("no_such_room")
         bookmarks = await self._store.read_bookmarks(code)
         try:
-            room = await asyncio.to_thread(read_room, stored, bookmarks)  # a campaign is long
+            room = await asyncio.to_thread(read_room, stored, bookmarks)  # in a thread: replaying a campaign takes long
         except Refusal:
             raise
         except Exception as error:
@@ -134,19 +133,19 @@ class RoomRegistry:
 
 
 def read_room(stored: Sequence[bytes], kept: Sequence[tuple[int, bytes]]) -> Room:
-    """The room of this journal, from the latest bookmark that fits, or else from its beginning."""
+    """Return the room of this journal, from the latest bookmark that fits, or else from the beginning."""
     lines = [read_line(line) for line in stored]
     for number, bookmark in kept:
         if number <= len(lines) - LEAST_AFTER:
             try:
                 return replay(lines, read_bookmark(bookmark, number, lines))
-            except Exception as error:  # whatever is wrong with it: the journal has the last word
+            except Exception as error:  # any fault of a bookmark: the journal outranks it
                 log.warning("a bookmark was not used: %s", error if isinstance(error, UnfitBookmark) else type(error))
     return replay(lines)
 
 
 def _is_campaign(first_line: bytes) -> bool:
-    """Whether a campaign is played in the room whose journal begins with this line. Of one that cannot be read, no."""
+    """Return whether this first line of a journal opens a room with a campaign; false if it cannot be read."""
     try:
         created = read_line(first_line)
         return isinstance(created, Created) and find_kit(created.game).campaign is not None

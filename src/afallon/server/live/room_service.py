@@ -1,4 +1,4 @@
-"""The rooms of this server, for whoever calls: HTTP, the socket, and the application that starts and ends it all."""
+"""The rooms of this server, as one service for HTTP, the socket and the application."""
 
 import asyncio
 from collections.abc import Callable
@@ -50,11 +50,11 @@ class RoomService:
         self.housekeeping = Housekeeping(self._registry, self.bots, settings, clock)
 
     def start(self) -> None:
-        """Begin to look after the rooms."""
+        """Start housekeeping."""
         self._tasks.start(self.housekeeping.run())
 
     async def close(self) -> None:
-        """Stop all that goes on by itself. Whatever was confirmed is in the store."""
+        """Stop all background work. Everything that was confirmed is in the store."""
         await self.housekeeping.check_matches()
         await self._tasks.stop()
         self.bots.close()
@@ -71,8 +71,10 @@ class RoomService:
         play_now: bool,
         key: str | None = None,
     ) -> tuple[str, int, str]:
-        """A new room with its first person, who hosts: the code, the seat and the pass. With a key that was used
-        before, those of the room that was opened with it."""
+        """Open a room, whose first person hosts. Return the code, the seat and the pass.
+
+        If the idempotency key was used before, return those of the room that was opened with it.
+        """
         accepted = accept_setup(game, seats, options)
         pass_ = self._new_pass(key)
         host = Join(name=name, shield=shield, language=language, seat=0, invite=None, pass_hash=hash_secret(pass_))
@@ -83,7 +85,7 @@ class RoomService:
         return *await self._add(opened, key, host), pass_
 
     async def open_lesson(self, *, game: str, name: str, shield: int, language: str) -> tuple[str, int, str]:
-        """A new room in which somebody plays the lesson of a game, with bots: the code, the seat and the pass."""
+        """Open a room with the lesson of a game, played against bots. Return the code, the seat and the pass."""
         lesson = find_lesson(game)
         options = accept_setup(game, lesson.seats, lesson.options)
         pass_ = self._secrets.new_pass()
@@ -98,7 +100,7 @@ class RoomService:
     async def open_campaign(
         self, *, save: str, name: str, shield: int, language: str, seat: int, key: str | None = None
     ) -> tuple[str, int, str]:
-        """A new room in which the campaign of a save goes on, with its first person: the code, the seat, the pass."""
+        """Open a room that continues the campaign of a save. Return the code, and the first person's seat and pass."""
         taken = await asyncio.to_thread(read_campaign, save)
         pass_ = self._new_pass(key)
         host = Join(name=name, shield=shield, language=language, seat=seat, invite=None, pass_hash=hash_secret(pass_))
@@ -112,14 +114,14 @@ class RoomService:
     async def _add(
         self, opened: Callable[[str], tuple[Room, list[Line]]], key: str | None, host: Join
     ) -> tuple[str, int]:
-        """Open a room under a code of its own, or find the one that was opened with this key: the code and the seat."""
+        """Open a room, or find the one that was opened with this idempotency key. Return the code and the seat."""
         for turn in count():
             code = self._secrets.new_room_code() if key is None else room_code_of(key, turn)
-            # A campaign from elsewhere is played again, which takes its time.
+            # The campaign of a save is replayed, which takes time.
             room, journal = await asyncio.to_thread(opened, code)
             try:
                 await self._registry.add(room, journal)
-            except Conflict:  # it was opened before, or the code is taken, which 50 bits make a curiosity
+            except Conflict:  # a repeated request, or a code that is taken (unlikely with 50 bits)
                 if key is None:
                     continue
                 room = (await self._registry.find(code)).room
@@ -132,27 +134,27 @@ class RoomService:
         return self._secrets.new_pass() if key is None else pass_of(key)
 
     async def save(self, live: LiveRoom, pass_hash: str | None) -> str:
-        """The campaign of this room as a save, for somebody who has a chair there."""
-        async with live.lock:  # not before the disk has it
+        """Return the campaign of this room as a save, for a person who has a chair there; raises `Refusal`."""
+        async with live.lock:  # not before it is on the disk
             caller = Caller(pass_hash, None if pass_hash is None else live.room.holders.get(pass_hash))
             caller.need_holder()
             caller.need_seat()
             return write_campaign(live.room, caller.language)
 
     async def find(self, text: str) -> LiveRoom:
-        """The room whose code somebody typed or opened."""
+        """Return the room whose code is in this text; raises `Refusal`."""
         code = read_room_code(text)
         if code is None:
             raise Refusal("no_such_room")
         return await self._registry.find(code)
 
     async def describe(self, live: LiveRoom) -> PublicRoom:
-        """The room as everybody may see it."""
-        async with live.lock:  # not before the disk has it
+        """Return the public state of the room."""
+        async with live.lock:  # not before it is on the disk
             return self._delivery.describe(live)
 
     def link(self, live: LiveRoom) -> str:
-        """The link by which people join this room."""
+        """Return the link to join this room."""
         return self._delivery.link(live)
 
     async def join(
@@ -166,7 +168,7 @@ class RoomService:
         invite: str | None,
         key: str | None = None,
     ) -> tuple[int, str]:
-        """Sit down: the seat and the pass. With a key that was used here before, those that it has."""
+        """Sit down and return the seat and the pass. A key that was used here before returns the same again."""
         pass_ = self._new_pass(key)
         pass_hash = hash_secret(pass_)
         command = Join(name=name, shield=shield, language=language, seat=seat, invite=invite, pass_hash=pass_hash)
@@ -174,13 +176,13 @@ class RoomService:
         return verdict.reply["seat"], pass_
 
     async def watch(self, live: LiveRoom, *, name: str, language: str, key: str | None = None) -> str:
-        """Become a spectator with a name: the pass."""
+        """Become a spectator with a name, and return the pass."""
         pass_ = self._new_pass(key)
         await self.carry_out(live, Watch(name=name, language=language, pass_hash=hash_secret(pass_)), None)
         return pass_
 
     async def carry_out(self, live: LiveRoom, command: Command, pass_hash: str | None) -> Verdict:
-        """Carry out a command. When this returns it is durable; when it raises `Refusal`, nothing has changed."""
+        """Carry out a command. When this returns, it is durable; when it raises `Refusal`, nothing has changed."""
 
         def decide() -> Verdict:
             holder = None if pass_hash is None else live.room.holders.get(pass_hash)
@@ -197,7 +199,7 @@ class RoomService:
     async def connect(
         self, live: LiveRoom, connection: Connection, *, match_number: int, events: int, talk: int
     ) -> None:
-        """Let a client in that says what it has, and send it what it lacks. A person takes the place of a stand-in."""
+        """Connect a client and send the part of the game that it does not have. A person ends their own stand-in."""
         await self._delivery.connect(live, connection, match_number=match_number, events=events, talk=talk)
         pass_hash, room = connection.pass_hash, live.room
         seat = None if pass_hash is None else room.holders[pass_hash].seat
@@ -205,15 +207,15 @@ class RoomService:
             await self.carry_out(live, GiveBack(), pass_hash)
 
     def disconnect(self, live: LiveRoom, connection: Connection) -> None:
-        """Forget a client that has gone."""
+        """Remove a client that has gone."""
         self._delivery.disconnect(live, connection)
 
     def pass_on(self, live: LiveRoom, connection: Connection, gesture: Gesture) -> None:
-        """Let everybody else who is here see a gesture; raises `Refusal`."""
+        """Send a gesture to everybody else in the room; raises `Refusal`."""
         self._delivery.pass_on(live, connection, gesture)
 
     def announce_links(self) -> None:
-        """Tell everybody the links by which others join, after they have changed."""
+        """Tell everybody the new links, after the network switch has changed them."""
         for live in self._registry:
             self._delivery.update(live)
 

@@ -1,4 +1,4 @@
-"""Work in the background."""
+"""Background tasks."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class BackgroundTasks:
-    """Work that nobody need wait for, and that is stopped all together."""
+    """Tasks that run in the background and are stopped together."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
@@ -20,7 +20,7 @@ class BackgroundTasks:
         return task
 
     async def stop(self) -> None:
-        """Cancel whatever still runs, and wait until it has ended."""
+        """Cancel all running tasks, and wait until they have ended."""
         running = [*self._running]
         for task in running:
             task.cancel()

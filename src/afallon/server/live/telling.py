@@ -1,4 +1,4 @@
-"""What the clients of one match are told. What several of them may know is encoded once, and shared."""
+"""The messages about one match. Parts that several clients may know are encoded once and shared."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, cast
@@ -10,33 +10,32 @@ from afallon.server.kit import ServerKit
 from afallon.server.live.messages import EventsMessage, NumberedEvent, SceneEvent, SceneMessage, encode, once
 
 _LEAST_OWN: Final = {SceneMessage: 4096, EventsMessage: 1024}
-"""How many bytes of a message are a seat's own, at least; beyond that the next power of two. A whole scene holds all
-that a seat has ever been told alone, which may be much or nothing."""
+"""Minimum size in bytes of the part of a message that only its seat may know; larger parts are padded to the next power
+of two. A whole scene has everything that a seat was ever told alone, which may be much or nothing."""
 
 _MOST_PAST: Final = 100
-"""How many events of the past a newcomer to a campaign is told at most."""
+"""Maximum number of past events that a newcomer to a campaign gets."""
 
 _PAD: Final = b',"pad":""}'
 
 
 class Reader(NamedTuple):
-    """Who is told."""
+    """The recipient of messages."""
 
     seat: int | None
     """`None` for a spectator."""
 
     language: str | None = None
-    """In which it is said what happens and is asked, if the game is one that is said so."""
+    """The language of log lines and questions, for games that are rendered on the server."""
 
     names: tuple[str, ...] = ()
-    """Of those who play, by seat, if it is said."""
+    """The names of the players by seat, for games that are rendered on the server."""
 
 
 class Telling:
-    """The scenes of a match as messages for each who watches it. It begins when the first client comes.
+    """The scenes of a match as messages for each reader. It is created when the first client connects.
 
-    Of a campaign, which hides nothing, no length is a secret; and since it is long, newcomers are told only the latest
-    events.
+    A campaign hides nothing, so its messages need no padding. As it is long, newcomers get only the latest events.
     """
 
     def __init__(self, table: Table[Any], match_number: int, kit: ServerKit) -> None:
@@ -48,16 +47,16 @@ class Telling:
         self._scenes = Scenes(table)
         self._moment = (-1, -1)
         self._encoded: dict[int, Any] = {}
-        """By what is told: its text. Only what is told at the moment; the table keeps what it was made from."""
+        """Encoded parts by the `id` of their source, for one moment only. The table keeps the sources alive."""
 
         self._messages: dict[tuple[str, Reader, int], bytes] = {}
 
     def scene(self, reader: Reader, *, after: int) -> bytes:
-        """Everything that this reader sees, and the events that came after so many."""
+        """Return the whole scene of this reader, with the events after number `after`."""
         return self._message("scene", reader, after)
 
     def news(self, reader: Reader, *, after: int) -> bytes | None:
-        """The events that came after so many, and what they change; `None` when there are none."""
+        """Return the events after number `after` with their changes; `None` if there are none."""
         return None if self.table.told(reader.seat) == after else self._message("events", reader, after)
 
     def _message(self, kind: str, reader: Reader, after: int) -> bytes:
@@ -120,8 +119,11 @@ class Telling:
         return None if speaker is None or decision is None else speaker.question(decision)
 
     def _padded(self, message: SceneMessage | EventsMessage, seat: int | None, shared: Sequence[Any]) -> bytes:
-        """The message for this reader. What of it a seat does not share with everybody is filled up to a round size,
-        also if it is nothing, so that the length of a message tells only what everybody knows."""
+        """Encode the message for this reader, and pad it.
+
+        The part that a seat does not share with everybody is padded to a round size, even if it is empty. So the length
+        of a message depends only on public facts.
+        """
         text = encode(message)
         if seat is None or self._hides_nothing:
             return text
@@ -138,7 +140,7 @@ class Telling:
         return found
 
     def _shared(self, part: Any) -> Any:
-        """A part of the scene that is the same for every reader."""
+        """Encode a part of the scene that is the same for every reader, once."""
         found = self._encoded.get(id(part))
         if found is None:
             found = self._encoded[id(part)] = once(part)
