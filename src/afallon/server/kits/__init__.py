@@ -15,19 +15,19 @@ KITS: Final = {kit.name: kit for kit in (AVALON, VOYAGE, GRAIL)}
 
 
 def offered_games() -> list[str]:
-    """The games that can be played here, by name."""
+    """Return the names of the games that can be played here."""
     return [name for name, kit in KITS.items() if kit.is_offered()]
 
 
 def find_kit(game: str) -> ServerKit:
-    """The kit of a game, also of one that is no longer offered here; one that nobody knows is refused."""
+    """Return the kit of a game, offered here or not; raises `Refusal` for an unknown game."""
     if game not in KITS:
         raise Refusal("no_such_game")
     return KITS[game]
 
 
 def check_setup(game: str, seats: int, options: dict[str, Any]) -> CheckedSetup:
-    """Check a set-up that somebody asks for."""
+    """Check a requested set-up; raises `Refusal` if it names an unknown game or a secret option."""
     kit = find_kit(game)
     if not kit.is_offered():
         raise Refusal("no_such_game")
@@ -37,7 +37,7 @@ def check_setup(game: str, seats: int, options: dict[str, Any]) -> CheckedSetup:
 
 
 def accept_setup(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The full options of a set-up that can be played; one that cannot is refused, with every problem."""
+    """Return the full options of a set-up; raises `Refusal` with every problem if it cannot be played."""
     checked = check_setup(game, seats, options)
     if checked.options is None:
         raise Refusal("setup_refused", problems=msgspec.to_builtins(checked.problems))
@@ -45,7 +45,7 @@ def accept_setup(game: str, seats: int, options: dict[str, Any]) -> dict[str, An
 
 
 def read_setup_code(code: str) -> tuple[str, int, dict[str, Any]]:
-    """The game, the seats and the options that a code stands for."""
+    """Return the game, the seats and the options that a set-up code stands for; raises `Refusal`."""
     for kit in KITS.values():
         try:
             return kit.name, *kit.read_code(code)

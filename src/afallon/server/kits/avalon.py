@@ -1,4 +1,4 @@
-"""Avalon as the server offers it."""
+"""The server's kit of Avalon."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -43,7 +43,7 @@ def _check_plain(seats: int, plain_options: bytes) -> CheckedSetup:
 
 
 def _announced(accepted: Setup) -> GameStarted:
-    """What all are told when such a game begins."""
+    """Return the public announcement at the beginning of such a game."""
     table: Table[Any] = Table(GAME, accepted, seats=accepted.seats)
     (told,) = [event for event in table.events_for(None) if isinstance(event, GameStarted)]
     return told

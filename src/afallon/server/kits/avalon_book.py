@@ -1,4 +1,4 @@
-"""What a rule book says of everything in Avalon's box, read from how it is declared: nobody keeps a list."""
+"""Reference data about everything in Avalon's box, derived from its declarations, so that no list must be kept."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -18,20 +18,20 @@ _MOST: Final = max(SIDES)
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """When to add it."""
+    """Advice on when to add a character, a module or a card."""
 
     needs: tuple[str, ...]
-    """The characters without whom it is refused, or does nothing."""
+    """The characters that it needs: without them it is refused or has no effect."""
 
     seats: int
-    """From how many players on it is advised."""
+    """The smallest number of players for which it is advised."""
 
     asks: tuple[str, ...]
-    """The questions for whose sake it interrupts the game."""
+    """The kinds of question for which it interrupts the game."""
 
 
 def advice(entry: Entry) -> Advice:
-    """What its own check asks for where there is nobody else, and what those ask for whom it needs."""
+    """Return the needs that an entry's own check reports, and the largest number of seats that it or they advise."""
     asks = [question.kind for part in (entry, *entry.brings) for question in part.asks]
     needed = [problem.details["needed"] for problem in _problems(entry, _MOST) if "needed" in problem.details]
     seats = max(_advised_from(one) for one in (entry, *(CHARACTERS[name] for name in needed)))
@@ -40,7 +40,7 @@ def advice(entry: Entry) -> Advice:
 
 @cache
 def sees() -> dict[str, tuple[str, ...]]:
-    """By character: whom it learns something about in the night, if all of them played together without options."""
+    """By character: the characters about whom it learns something at night, if all play together without options."""
     basic = accepted(setup.check(_MOST, {}))
     sides = tuple(character.side for character in CHARACTERS.values())
     everybody = msgspec.structs.replace(basic, deck=tuple(CHARACTERS), sides=sides, assassin="assassin")
@@ -59,7 +59,7 @@ def _problems(entry: Entry, seats: int) -> Iterator[Problem]:
 
 
 def _advised_from(entry: Entry) -> int:
-    """The smallest table at which its own check does not ask for more players."""
+    """Return the smallest number of seats for which the entry's own check does not advise more players."""
     return next(seats for seats in sorted(SIDES) if not any(map(_asks_for_more, _problems(entry, seats))))
 
 

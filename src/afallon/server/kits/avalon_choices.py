@@ -1,4 +1,4 @@
-"""What can be chosen for Avalon, as it goes over the wire: everything that is in the box, arranged for people."""
+"""The choices of an Avalon set-up, as they are sent: everything in the box, arranged for people."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -23,7 +23,7 @@ from afallon.server.kits.avalon_book import Advice, advice, sees
 
 
 class CharacterChoice(msgspec.Struct, frozen=True):
-    """A character: its side, and what it is known by."""
+    """A character, with its side, traits and advice."""
 
     name: str
     crest: str
@@ -34,11 +34,11 @@ class CharacterChoice(msgspec.Struct, frozen=True):
     fills_up: bool
     tags: tuple[str, ...]
     sees: tuple[str, ...]
-    """Whom it learns something about in the night, where no option or module changes that."""
+    """The characters about whom it learns something at night, unless an option or a module changes that."""
 
 
 class ModuleChoice(msgspec.Struct, frozen=True):
-    """A module, and the characters without whom it is not offered."""
+    """A module, and the characters that must be in play for it to be offered."""
 
     name: str
     crest: str
@@ -49,7 +49,7 @@ class ModuleChoice(msgspec.Struct, frozen=True):
 
 
 class PlotCardChoice(msgspec.Struct, frozen=True):
-    """A plot card: whether it acts at once, or is kept."""
+    """A plot card: it acts at once, or is kept."""
 
     name: str
     crest: str
@@ -60,9 +60,9 @@ class PlotCardChoice(msgspec.Struct, frozen=True):
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
-    """A point to settle, its usual value first.
+    """An option of a set-up, its usual value first.
 
-    `of` are the characters and modules without which it makes no difference (any of them is enough; none: the house's).
+    `of` are the characters and modules that it affects (any of them is enough; none: it is a house rule).
     `default_hidden` is the value that players need not be told.
     """
 
@@ -73,7 +73,7 @@ class OptionChoice(msgspec.Struct, frozen=True):
 
 
 class EditionChoice(msgspec.Struct, frozen=True):
-    """An edition: which characters and modules it offers, and how it settles options where nothing is chosen."""
+    """An edition: the characters and modules it offers, and its values for options that are not chosen."""
 
     name: str
     characters: tuple[str, ...]
@@ -82,7 +82,7 @@ class EditionChoice(msgspec.Struct, frozen=True):
 
 
 class ThingChoice(msgspec.Struct, frozen=True):
-    """What is switched on and off as one: a character, several that are called something together, or a module."""
+    """One switch of the set-up: a character, several characters with a common name, or a module."""
 
     kind: Literal["character", "module"]
     names: tuple[str, ...]
@@ -90,14 +90,14 @@ class ThingChoice(msgspec.Struct, frozen=True):
 
 
 class WaysChoice(msgspec.Struct, frozen=True):
-    """Modules of which one is chosen at most."""
+    """Alternative modules: at most one of them can be chosen."""
 
     one_of: str
     modules: tuple[str, ...]
 
 
 class GroupChoice(msgspec.Struct, frozen=True):
-    """What stands under one heading: things, ways, and the options that belong to them."""
+    """The content of one heading: things, ways, and the options that belong to them."""
 
     name: str
     things: tuple[ThingChoice, ...]
@@ -106,7 +106,7 @@ class GroupChoice(msgspec.Struct, frozen=True):
 
 
 class BoardChoice(msgspec.Struct, frozen=True):
-    """The numbers for so many players: of each side, of each quest's team, and of the fails that sink it."""
+    """The numbers for this many players: of each side, of each quest's team, and of the fails that sink it."""
 
     seats: int
     good: int
@@ -116,9 +116,9 @@ class BoardChoice(msgspec.Struct, frozen=True):
 
 
 class AvalonChoices(msgspec.Struct, frozen=True):
-    """What can be chosen for Avalon. `seats` are the fewest and the most; bots are best first.
+    """The choices of an Avalon set-up. `seats` are the fewest and the most; bots are best first.
 
-    Options that no group has are the house's.
+    Options without a group are house rules.
     """
 
     seats: tuple[int, int]
@@ -135,7 +135,7 @@ class AvalonChoices(msgspec.Struct, frozen=True):
 
 @cache
 def avalon_choices() -> AvalonChoices:
-    """All of it."""
+    """Return all choices."""
     return AvalonChoices(
         seats=(min(SIDES), max(SIDES)),
         characters=tuple(
@@ -168,12 +168,12 @@ def _side(one: Character) -> Literal["good", "evil"]:
 
 
 def _shared(entry: Entry) -> tuple[str, str, tuple[str, ...], tuple[str, ...], Advice]:
-    """What every entry tells of itself."""
+    """Return the fields that all entries share."""
     return entry.name, entry.crest, entry.rules, tuple(question.kind for question in entry.matters_to), advice(entry)
 
 
 def _group(name: str) -> GroupChoice:
-    """What a group offers: good, evil, then modules. Those who fill up are in every game."""
+    """Return a group: good characters, evil ones, then modules. Characters that fill up the deck are in every game."""
     offered = in_order(one for one in CHARACTERS.values() if one.group == name and not one.fills_up)
     characters = sorted(offered, key=lambda one: one.side != GOOD)
     modules = in_order(one for one in MODULES.values() if one.group == name)
@@ -191,13 +191,13 @@ def _group(name: str) -> GroupChoice:
 
 
 def _group_of(option: Option[Any]) -> str | None:
-    """Where an option stands: with the first group of those to which it belongs."""
+    """Return the group of an option: the first group with an entry that it affects."""
     homes = {entry.group for entry in ENTRIES if entry.name in owners(option)}
     return next((name for name in groups() if name in homes), None)
 
 
 def _gathered(pairs: Iterable[tuple[str, Entry]]) -> dict[str, tuple[str, ...]]:
-    """The names of those that go under the same word, by that word."""
+    """Return the names of entries by the word that they share."""
     found: dict[str, tuple[str, ...]] = {}
     for word, entry in pairs:
         found[word] = (*found.get(word, ()), entry.name)

@@ -1,4 +1,4 @@
-"""Grail as the server offers it: campaigns with the packs that this server has, each by its name."""
+"""The server's kit of Grail: campaigns with the packs of this server, each by its name."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -15,11 +15,11 @@ from afallon.server.kit import Campaign, CampaignSummary, CheckedSetup, ReadVers
 from afallon.server.kits.grail_choices import catalogue_mark, grail_choices, offered_packs
 
 _CHOSEN: Final = frozenset({"pack", "mode", "rules", "free_choice", "outfits", "characters", "chronicler"})
-"""The options that people choose. The others say how a campaign stood, and come from a save alone."""
+"""The options that people choose. The others describe the state of a campaign, and come from a save alone."""
 
 
 def _check(seats: int, options: dict[str, Any]) -> CheckedSetup:
-    """Check what people have chosen. A pack is known by its name: no path that somebody sends is ever looked at."""
+    """Check the choices of people. A pack is found by its name: a path in a request is never opened."""
     pack, chosen = options.get("pack"), _chosen(options)
     unknown = [
         Problem("unknown_option", "GR-CHAR-02", details={"option": name}) for name in options if name not in _CHOSEN
@@ -45,17 +45,17 @@ def _check_plain(seats: int, plain_options: bytes) -> CheckedSetup:
 
 
 def _read_code(code: str) -> tuple[int, dict[str, Any]]:
-    raise BadCode  # a campaign is no set-up that one tells by heart
+    raise BadCode  # a campaign has no set-up code
 
 
 def _missing_pack(options: dict[str, Any]) -> str | None:
-    """The pack of a campaign, if this server does not have it as it was."""
+    """Return the pack of a campaign, if this server does not have it in the same edition."""
     pack = offered_packs().get(options["pack"])
     return None if pack is not None and pack.hash == options["pack_hash"] else str(options["pack"])
 
 
 def _take_in(options: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]] | None:
-    """A save may know its pack by another name or by a path: what counts is what is in it."""
+    """Match a save with a pack. The save may have another name or a path for it: its content counts."""
     packs = offered_packs()
     named = str(options.get("pack")).rpartition("/")[2]
     also = named if named in packs and "pack_marks" in options else None  # another edition, which may still fit

@@ -1,4 +1,4 @@
-"""What can be chosen for Grail: the packs that this server has, with all that a page needs to offer them."""
+"""The choices of a Grail set-up: the packs of this server, with everything that a page needs to offer them."""
 
 import logging
 from functools import cache
@@ -20,7 +20,7 @@ log = logging.getLogger("afallon.server")
 
 
 class GrailTile(msgspec.Struct, frozen=True):
-    """A character that can be played."""
+    """A playable character."""
 
     id: str
     number: int
@@ -29,23 +29,23 @@ class GrailTile(msgspec.Struct, frozen=True):
     """Whether it has a colour of its own and may take any board."""
 
     names: dict[str, str]
-    """By language."""
+    """Its name by language."""
 
 
 class GrailPack(msgspec.Struct, frozen=True):
     """A campaign that can be played here."""
 
     name: str
-    """What it is asked for by."""
+    """The name that requests use for it."""
 
     catalogue: str
-    """The mark of its catalogue, with which that is found: another text has another mark."""
+    """The fingerprint of its catalogue, which is part of the catalogue's address: it changes with any text."""
 
     titles: dict[str, str]
-    """By language."""
+    """Its title by language."""
 
     languages: tuple[str, ...]
-    """Those that its story is written in."""
+    """The languages that its story is written in."""
 
     chapters: int
     characters: list[GrailTile]
@@ -54,14 +54,14 @@ class GrailPack(msgspec.Struct, frozen=True):
 
 
 class GrailMode(msgspec.Struct, frozen=True):
-    """How hard a campaign is; each of the rules can be switched off and on."""
+    """A level of difficulty; each of its rules can be switched off and on."""
 
     name: str
     rules: tuple[str, ...]
 
 
 class GrailChoices(msgspec.Struct, frozen=True):
-    """What can be chosen for Grail. `seats` are the fewest and the most; bots are best first."""
+    """The choices of a Grail set-up. `seats` are the fewest and the most; bots are best first."""
 
     seats: tuple[int, int]
     packs: list[GrailPack]
@@ -70,13 +70,13 @@ class GrailChoices(msgspec.Struct, frozen=True):
 
 
 def offered_packs() -> dict[str, Pack]:
-    """The packs that can be played here, by name. One that has mistakes is left out, with a word in the log."""
+    """Return the playable packs by name. A pack with mistakes is left out and logged."""
     return {name: pack for name in installed_packs() if (pack := _load(name)) is not None}
 
 
 @cache
 def _load(name: str) -> Pack | None:
-    """A pack as it is when it is first asked for: a server that is to see a change of it has to be started again."""
+    """Return a pack as it was when first requested: a changed pack needs a restart of the server."""
     try:
         return load_pack(installed_packs()[name])
     except PackError as error:
@@ -86,7 +86,7 @@ def _load(name: str) -> Pack | None:
 
 @cache
 def catalogue_mark(name: str) -> str:
-    """A hash of all that the catalogue of a pack is made of: its rules and texts, our words, and this version."""
+    """Return a fingerprint of the sources of a pack's catalogue: its rules and texts, our texts, and this version."""
     pack, folder = _load(name), installed_packs()[name]
     ours = [text for language in LANGUAGES for file, text in sources(language).items() if file.startswith("grail")]
     texts = [text for language in LANGUAGES for text in read_texts(text_files(folder, language))]
@@ -95,7 +95,7 @@ def catalogue_mark(name: str) -> str:
 
 
 def grail_choices() -> GrailChoices:
-    """What can be chosen."""
+    """Return all choices."""
     return GrailChoices(
         (setup.SEATS[0], setup.SEATS[-1]),
         [_describe(name, pack) for name, pack in offered_packs().items()],

@@ -1,4 +1,4 @@
-"""Voyage as the server offers it."""
+"""The server's kit of Voyage."""
 
 from typing import Any, Final
 
@@ -15,21 +15,21 @@ from afallon.voyage.roles import ROLE_CARDS
 
 
 class VoyageOptions(msgspec.Struct, frozen=True):
-    """By option: the values to choose from, the default first.
+    """The values of each option, the default first.
 
     A map of one's own can be given as a layout, and any number or fraction as the sailor's points.
     """
 
     layout: tuple[str, ...] = (*LAYOUTS, setup.RANDOM)
     charted: tuple[bool | None, ...] = (None, False, True)
-    """`None` charts every map but the random one."""
+    """null charts every map but the random one."""
 
     lasting_captain: tuple[bool, ...] = (False, True)
     sailor_points: tuple[str, ...] = ("2", "1", "1/2", "2/5", "1/3")
 
 
 class VoyageChoices(msgspec.Struct, frozen=True):
-    """What can be chosen for Voyage. `seats` are the fewest and the most; bots are best first."""
+    """The choices of a Voyage set-up. `seats` are the fewest and the most; bots are best first."""
 
     seats: tuple[int, int]
     options: VoyageOptions
@@ -56,7 +56,7 @@ def _check(seats: int, options: dict[str, Any]) -> CheckedSetup:
 
 
 def _name_of(layout: str) -> str:
-    """The name of a layout, or its text if it has none."""
+    """Return the name of a layout, or its text if it has none."""
     return next((name for name in LAYOUTS if str(find_layout(name)) == layout), layout)
 
 

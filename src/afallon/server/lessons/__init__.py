@@ -1,7 +1,7 @@
-"""Lessons: guided first games. Each is a plain file: what is dealt, what the bots do, and what is said when.
+"""Lessons: guided first games. Each is a plain file with the deal, the script of the bots, and the explanations.
 
 A lesson is played at a real table: the first match of a room that was opened for it has the deal, the chance and the
-bots of its file. Whatever is played there afterwards is an ordinary game.
+bots of its file. Every later match in the room is an ordinary game.
 """
 
 import tomllib
@@ -22,26 +22,26 @@ _FOLDER: Final = Path(__file__).parent
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that is explained, at the moment when it can be seen. Its words are `<game>-lesson-<name>`.
+    """One explanation, at the moment when its subject can be seen. Its text is the message `<game>-lesson-<name>`.
 
     It belongs to the night, to an event or to a question. After an event the table waits until it has been read.
     """
 
     name: str
     at: str
-    """What is pointed at; the page knows where that is."""
+    """The thing to point at, by a name that the page knows."""
 
     night: bool = False
-    """It is said while the learner's card is there to be looked at."""
+    """Whether it is shown while the learner can look at their card."""
 
     event: str | None = None
-    """The kind of event after which it is said."""
+    """The kind of event that it follows."""
 
     asked: str | None = None
-    """The kind of question with which it is said, as long as the learner has not answered."""
+    """The kind of question that it accompanies, until the learner has answered."""
 
     about: dict[str, Any] = {}
-    """What the event, or the subject of the question, must say."""
+    """Values that the event, or the subject of the question, must have."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,25 +49,25 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: int
     options: dict[str, Any]
-    """The set-up, as a host could have chosen it; also that of every match after the first."""
+    """The set-up, as a host could have chosen it. Later matches use it as well."""
 
     fixed: dict[str, Any]
-    """What is settled beside that in the first match, where else chance has its say."""
+    """Further options of the first match, which are left to chance elsewhere."""
 
     seed: str
     script: tuple[Cue, ...]
-    """What the bots do; where it says nothing, they think for themselves."""
+    """The actions of the bots; without one, they think for themselves."""
 
     steps: tuple[LessonStep, ...]
 
     def started(self, game: str) -> Started:
-        """The journal line with which its match begins."""
+        """Return the journal line that begins its match."""
         rules = find_game(game)
         return Started(self.seed, rules.options(set_up(rules, self.seats, self.options | self.fixed)), rules.version)
 
 
 def find_lesson(game: str) -> Lesson:
-    """The lesson of a game; refused where there is none."""
+    """Return the lesson of a game; raises `Refusal` if there is none."""
     if game not in lesson_names() or game not in offered_games():
         raise Refusal("no_such_game")
     return _read(game)
@@ -75,12 +75,12 @@ def find_lesson(game: str) -> Lesson:
 
 @cache
 def lesson_names() -> tuple[str, ...]:
-    """The games that have a lesson."""
+    """Return the games that have a lesson."""
     return tuple(sorted(file.stem for file in _FOLDER.glob("*.toml")))
 
 
 def script_of(room: Room) -> tuple[Cue, ...]:
-    """What the bots of this room have been told to do; nothing, unless its match is a lesson."""
+    """Return the script of the bots in this room; empty unless its match is a lesson."""
     return _read(room.lesson_now).script if room.lesson_now in lesson_names() else ()
 
 
