@@ -1,1 +1,1 @@
-"""The server's face to the network: HTTP and the socket, as docs/protocol.md describes them."""
+"""The server's HTTP and WebSocket interface, as docs/protocol.md describes it."""

@@ -1,4 +1,4 @@
-"""The socket describes itself: an AsyncAPI document, made from the structs of its messages."""
+"""The AsyncAPI document of the socket, made from the structs of its messages."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ _SCHEMAS: Final = "#/components/schemas/{name}"
 
 
 def asyncapi() -> dict[str, Any]:
-    """The document: one channel, what is said on it in either direction, and all that these messages are made of."""
+    """Return the document: one channel, its messages in both directions, and their schemas."""
     schemas = wire_schemas(_SCHEMAS)
     messages = {message.__name__: _message(message, schemas) for message in (*FROM_CLIENT, *FROM_SERVER)}
     return {
@@ -19,16 +19,15 @@ def asyncapi() -> dict[str, Any]:
         "channels": {
             "table": {
                 "address": "/api/rooms/{code}/socket",
-                "description": "Everything that happens in a room, and everything that a person does there. The client "
-                "speaks first, with `hello`.",
+                "description": "All messages between a room and one client. The client sends the first one, `hello`.",
                 "parameters": {"code": {"description": "The code of the room."}},
                 "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in messages},
                 "bindings": {"ws": {"method": "GET"}},
             }
         },
         "operations": {
-            "hear": _operation("receive", "What a client may say.", FROM_CLIENT),
-            "tell": _operation("send", "What the server says.", FROM_SERVER),
+            "hear": _operation("receive", "The messages of a client.", FROM_CLIENT),
+            "tell": _operation("send", "The messages of the server.", FROM_SERVER),
         },
         "components": {"messages": messages, "schemas": schemas},
     }
@@ -45,7 +44,7 @@ def _message(message: Any, schemas: dict[str, Any]) -> dict[str, Any]:
 
 
 def _operation(action: str, summary: str, messages: tuple[Any, ...]) -> dict[str, Any]:
-    """What the server does on the channel: it receives what clients say, and sends the rest."""
+    """Return an operation, from the server's side: it receives the messages of clients and sends its own."""
     return {
         "action": action,
         "channel": {"$ref": "#/channels/table"},
@@ -55,5 +54,5 @@ def _operation(action: str, summary: str, messages: tuple[Any, ...]) -> dict[str
 
 
 def tag_of(message: Any) -> str:
-    """The `type` of a message."""
+    """Return the `type` of a message."""
     return str(message.__struct_config__.tag)

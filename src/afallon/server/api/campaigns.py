@@ -1,4 +1,4 @@
-"""Campaigns over HTTP: which one has, what they have read, and saves that can be taken elsewhere."""
+"""Campaigns over HTTP: a list of campaigns, their stories, and saves."""
 
 import asyncio
 from typing import Annotated, Final
@@ -26,23 +26,23 @@ _MOST_AT_ONCE: Final = 20
 
 
 class CampaignCard(msgspec.Struct, frozen=True):
-    """A campaign as one finds it on the first page."""
+    """A campaign in the list on the home page."""
 
     room: str
-    """The code."""
+    """The code of its room."""
 
     title: str
     chapter: int
     day: int
     place: str
-    """Where the first character is."""
+    """The location of the first character."""
 
     people: list[str]
     phase: Phase
 
 
 class SaveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A save, and the first person of the room in which it goes on."""
+    """A save, and the first person of the room that continues it."""
 
     save: Annotated[str, msgspec.Meta(max_length=MOST_BYTES_OF_A_SAVE)]
     """The text of the file."""
@@ -51,18 +51,18 @@ class SaveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shield: Shield = 0
     language: str = "en"
     seat: int = 0
-    """The seat to take; the others are empty until people join, or the host lets bots play."""
+    """The seat to take. The others are empty until people join, or the host lets bots play."""
 
     key: Key | None = None
-    """Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice."""
+    """Random idempotency key of the client: a repeated request gets the same answer and has no second effect."""
 
 
 @get("/api/campaigns", responses=ERRORS)
 async def campaigns(
     request: AnyRequest, services: NamedDependency[Services], codes: FromQuery[str], language: FromQuery[str] = "en"
 ) -> list[CampaignCard]:
-    """Where the campaigns with these codes stand, at most 20, with commas between them. Rooms that are no campaigns, or
-    are gone, are left out."""
+    """List the campaigns with these codes: at most 20, separated by commas. Rooms without a campaign are left out, and
+    so are rooms that are gone."""
     read_language(language)
     caller = client_address(request.scope)
     found: list[CampaignCard] = []
@@ -79,7 +79,7 @@ async def campaigns(
         room = await services.rooms.describe(live)
         if room.summary is not None:
             found.append(await asyncio.to_thread(_card, room, language))
-    if is_wrong:  # once, however many they are: rooms that are gone are no guesses
+    if is_wrong:  # count the request once, however many codes are wrong: rooms that are gone are not guesses
         services.limiter.allow("wrong_codes", caller)
     return found
 
@@ -88,10 +88,10 @@ async def campaigns(
 async def story(
     request: AnyRequest, code: FromPath[str], services: NamedDependency[Services], language: FromQuery[str] = "en"
 ) -> Story:
-    """The prose of the verses that this campaign has read, in their order, and what else it was told."""
+    """Return the prose of the verses that this campaign has read, in order, with its secrets, tasks and ending."""
     read_language(language)
     live = await find_room(services, request.scope, code)
-    async with live.lock:  # not before the disk has it
+    async with live.lock:  # not before it is on the disk
         room = live.room
         table = None if room.match is None else room.match.table
         if room.kit.campaign is None or table is None:
@@ -105,8 +105,8 @@ async def story(
 
 @get("/api/rooms/{code:str}/save", media_type="application/x-ndjson", responses=ERRORS)
 async def save(request: AnyRequest, code: FromPath[str], services: NamedDependency[Services]) -> Response[str]:
-    """The campaign as a file, for those who have a chair: the terminal goes on with it, and so does any server that has
-    its pack. What chance has yet to say is not in it."""
+    """Return the campaign as a file, for people who have a chair. The terminal continues it, and so does any server
+    with its pack. Future chance is not in it."""
     pass_hash = bearer_pass_hash(request)
     live = await find_room(services, request.scope, code, pass_hash)
     text = await services.rooms.save(live, pass_hash)
@@ -118,7 +118,7 @@ async def save(request: AnyRequest, code: FromPath[str], services: NamedDependen
 async def open_save(
     request: AnyRequest, data: JSONBody[SaveRequest], services: NamedDependency[Services]
 ) -> OpenRoomReply:
-    """Open a room in which the campaign of a save goes on. The caller sits down and hosts."""
+    """Open a room that continues the campaign of a save. The caller sits down and hosts."""
     services.reject_if_busy()
     if not services.limiter.allow("saves", client_address(request.scope)):
         raise Refusal("too_fast")

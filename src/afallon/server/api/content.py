@@ -1,4 +1,4 @@
-"""Content that is the same for everybody: kept in every encoding it was compressed in, and never compressed again."""
+"""Content that is the same for everybody: compressed once and cached in every encoding."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -16,22 +16,22 @@ GZIP: Final = "gzip"
 BROTLI: Final = "br"
 
 FOREVER: Final = "public, max-age=31536000, immutable"
-"""For what has a digest of itself in its name."""
+"""For content with its own digest in the address."""
 ASK_AGAIN: Final = "no-cache"
 
 UNCOMPRESSED: Final = "sent_as_it_is"
-"""The name of the option of a handler by which the framework leaves its answers as they are."""
+"""The name of the handler option that keeps the framework from compressing an answer."""
 
 
 class Content(msgspec.Struct, frozen=True, dict=True):
-    """Something to read, in one or more encodings; the smallest that a browser understands is sent."""
+    """Cached content in one or more encodings. A browser gets the smallest that it accepts."""
 
     media_type: str
     bodies: Mapping[str, bytes]
-    """By encoding. `PLAIN` is always there."""
+    """The body by encoding. `PLAIN` is always present."""
     cache_control: str = ASK_AGAIN
     varies: tuple[str, ...] = ()
-    """The headers by which somebody else might get other content at the same address."""
+    """The request headers that select other content at the same address."""
 
     @cached_property
     def digest(self) -> str:
@@ -39,15 +39,15 @@ class Content(msgspec.Struct, frozen=True, dict=True):
 
 
 def compressed(text: str, media_type: str, **more: Any) -> Content:
-    """A text that is only known while the server runs, compressed here and now: keep it."""
+    """Compress a text that is only known at run time. Keep the result."""
     plain = text.encode()
     return Content(media_type, {PLAIN: plain, GZIP: compress(plain, 9, mtime=0)}, **more)
 
 
 def answer(request: AnyRequest, content: Content) -> Response[Any]:
-    """The content as this browser takes it; nothing but the headers if it has it already."""
+    """Return the content in an encoding that the browser accepts; only headers if the browser has it already."""
     encoding = _encoding(request.headers.get("accept-encoding", ""), content.bodies)
-    # Another encoding is another sequence of bytes, and so has another tag.
+    # Another encoding is another sequence of bytes, and so needs another tag.
     tag = f'"{content.digest}"' if encoding == PLAIN else f'"{content.digest}-{encoding}"'
     headers = {"ETag": tag, "Cache-Control": content.cache_control}
     varies = (*content.varies, "Accept-Encoding") if len(content.bodies) > 1 else content.varies
@@ -61,7 +61,7 @@ def answer(request: AnyRequest, content: Content) -> Response[Any]:
 
 
 def _encoding(accepted: str, bodies: Mapping[str, bytes]) -> str:
-    """The smallest of these encodings that the browser takes. Plain is for whoever says nothing."""
+    """Return the smallest of these encodings that the browser accepts; plain if it names none."""
     taken = {PLAIN}
     for part in accepted.lower().split(","):
         name, _, weight = (piece.strip() for piece in part.partition(";"))

@@ -1,6 +1,6 @@
-"""The API describes itself at /docs: OpenAPI for HTTP, AsyncAPI for the socket, and a plain page made from both.
+"""The API documentation at /docs: OpenAPI for HTTP, AsyncAPI for the socket, and a plain page made from both.
 
-The page loads nothing from elsewhere.
+The page loads nothing from other servers.
 """
 
 from functools import cache
@@ -17,7 +17,7 @@ from afallon.server.api.page import plain_page
 
 
 class PlainDocs(OpenAPIRenderPlugin):
-    """Every operation and every message with its sentence, as HTML without scripts."""
+    """Every operation and every message with its description, as HTML without scripts."""
 
     def __init__(self) -> None:
         super().__init__(path="/", favicon="", style="")
@@ -36,7 +36,7 @@ class PlainDocs(OpenAPIRenderPlugin):
 
 
 class AsyncApiDocs(OpenAPIRenderPlugin):
-    """The socket's own description."""
+    """The AsyncAPI description of the socket."""
 
     def __init__(self) -> None:
         super().__init__(path="/asyncapi.json", media_type="application/json", favicon="", style="")  # type: ignore[arg-type]
@@ -52,7 +52,7 @@ def _asyncapi() -> bytes:
 
 @cache
 def _socket() -> str:
-    """The socket's messages as HTML, in both directions."""
+    """Return the messages of the socket as HTML, in both directions."""
     described = asyncapi()
     address = described["channels"]["table"]["address"]
     parts = [f"<h2><code>WebSocket {escape(address)}</code></h2>"]

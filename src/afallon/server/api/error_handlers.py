@@ -1,4 +1,4 @@
-"""What errors look like over HTTP, whoever raises them."""
+"""Errors over HTTP: every error becomes an `ErrorReply`."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ ERRORS = {
     number: ResponseSpec(ErrorReply, generate_examples=False, description="Refused; nothing has changed")
     for number in (400, 401, 403, 404, 405, 409, 413, 421, 429, 503)
 }
-"""What every operation may answer instead."""
+"""The error responses of every operation."""
 
 
 def on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Any]:
@@ -24,17 +24,17 @@ def on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Any]:
 
 
 def on_http_exception(_: AnyRequest, error: HTTPException) -> Response[Any]:
-    """What the framework refuses, in our own shape: its texts are for developers and may quote the request."""
+    """Return a framework error in our own format: its texts are for developers and may quote the request."""
     return _response(Refusal(_HTTP_CODES.get(error.status_code, "bad_request")), error.status_code)
 
 
 def on_unreadable(_: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Any]:
-    """Brackets within brackets within brackets, or bytes that are no text."""
+    """Refuse input that is nested too deeply, or bytes that are not text."""
     return _response(Refusal("bad_request"))
 
 
 def on_exception(_: AnyRequest, error: Exception) -> Response[Any]:
-    """Something we did not foresee. The log says where, never what: values may be secrets."""
+    """Report an unexpected error. The log says where it happened, but no values: they may be secret."""
     log_failure(error)
     return _response(Refusal("server_error"))
 

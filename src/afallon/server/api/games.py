@@ -1,4 +1,4 @@
-"""What there is to play; set-ups and their codes."""
+"""Games over HTTP: the games on offer, their choices, set-ups and set-up codes."""
 
 from typing import Any
 
@@ -21,24 +21,24 @@ from afallon.text import LANGUAGES, say
 
 
 class Language(msgspec.Struct, frozen=True):
-    """A language that people are spoken to in, and what it calls itself."""
+    """A language of the texts, and its own name for itself."""
 
     tag: str
     name: str
 
 
 class About(msgspec.Struct, frozen=True):
-    """What this server is."""
+    """A description of this server."""
 
     version: str
     games: list[str]
     languages: list[Language]
     local: bool
-    """Whether the caller sits at the server's own machine."""
+    """Whether the caller is at the server's own machine."""
 
 
 class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A set-up: a game, how many seats, and its options."""
+    """A set-up: the game, the number of seats, and the options."""
 
     game: str
     seats: int
@@ -46,38 +46,38 @@ class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetupReply(msgspec.Struct, frozen=True):
-    """Everything there is to say of a set-up."""
+    """The result of checking a set-up."""
 
     problems: tuple[Problem, ...]
     deck: tuple[str, ...] | None
-    """The cards that are dealt from; null when it cannot be played."""
+    """The cards to deal from; null if the set-up cannot be played."""
 
     sizes: tuple[int, ...]
-    """Of Avalon: how many go on each quest."""
+    """Avalon: the number of people on each quest."""
 
     fails_to_sink: tuple[int, ...]
-    """Of Avalon: how many fails sink each quest."""
+    """Avalon: the number of fails that sink each quest."""
 
     rows: tuple[str, ...]
-    """Of Voyage: the map as everybody sees it at the beginning."""
+    """Voyage: the map as everybody sees it at the beginning."""
 
     code: str | None
-    """The set-up as a short text; null when it cannot be played."""
+    """The set-up as a short text; null if it cannot be played, or the game has no codes."""
 
     script: tuple[NarratorLine, ...]
-    """Of Avalon: what a narrator says in the night."""
+    """Avalon: the lines of the night's narrator."""
 
 
 @get("/api/about", responses=ERRORS)
 async def about(request: AnyRequest) -> About:
-    """What this server is, and whether the caller sits at its machine."""
+    """Describe this server, and say whether the caller is at its machine."""
     languages = [Language(tag, say(tag, "language-name")) for tag in LANGUAGES]
     return About(__version__, offered_games(), languages, is_local(request.scope))
 
 
 @get("/api/games/{game:str}", responses=ERRORS)
 async def choices(game: FromPath[str]) -> AvalonChoices | VoyageChoices | GrailChoices:
-    """What can be chosen for a game."""
+    """Return the choices for a set-up of a game."""
     kit = find_kit(game)
     if not kit.is_offered():
         raise Refusal("no_such_game")
@@ -87,7 +87,7 @@ async def choices(game: FromPath[str]) -> AvalonChoices | VoyageChoices | GrailC
 
 @post("/api/setups", status_code=200, responses=ERRORS)
 async def check_set_up(data: JSONBody[SetupRequest]) -> SetupReply:
-    """Check a set-up while it is being chosen: conflicts, warnings, the deck, the board or the map, and its code."""
+    """Check a set-up while it is being chosen: return conflicts, warnings, deck, board or map, and set-up code."""
     checked = check_setup(data.game, data.seats, data.options)
     return SetupReply(
         checked.problems,
@@ -102,5 +102,5 @@ async def check_set_up(data: JSONBody[SetupRequest]) -> SetupReply:
 
 @get("/api/setups/{code:str}", responses=ERRORS)
 async def read_set_up(code: FromPath[str]) -> SetupRequest:
-    """The set-up that a code stands for."""
+    """Return the set-up that a code stands for."""
     return SetupRequest(*read_setup_code(code))

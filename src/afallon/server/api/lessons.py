@@ -1,4 +1,4 @@
-"""Lessons: what a guided first game says, and a room to play it in."""
+"""Lessons over HTTP: the explanations of a guided first game, and a room to play it in."""
 
 import msgspec
 from litestar import get, post
@@ -16,24 +16,24 @@ from afallon.server.rooms.commands.chairs import Shield
 
 
 class LessonReply(msgspec.Struct, frozen=True):
-    """What is said in a lesson, in its order."""
+    """The explanations of a lesson, in order."""
 
     steps: tuple[LessonStep, ...]
 
 
 class LessonRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever wants to learn a game."""
+    """A person who wants to learn a game."""
 
     name: Name
     shield: Shield = 0
-    """Picks a coat of arms."""
+    """The number of a coat of arms."""
 
     language: str = "en"
 
 
 @get("/api/lessons/{game:str}", responses=ERRORS)
 async def lesson(game: FromPath[str]) -> LessonReply:
-    """What is said in the lesson of a game, and when."""
+    """Return the explanations of a game's lesson, with the moments when they are shown."""
     return LessonReply(find_lesson(game).steps)
 
 
@@ -41,7 +41,7 @@ async def lesson(game: FromPath[str]) -> LessonReply:
 async def open_lesson(
     request: AnyRequest, game: FromPath[str], data: JSONBody[LessonRequest], services: NamedDependency[Services]
 ) -> OpenRoomReply:
-    """Open a room for the lesson of a game. The caller sits on chair 0, bots take the others, and it begins."""
+    """Open a room for the lesson of a game and start it. The caller sits on chair 0, bots take the other chairs."""
     if not services.limiter.allow("new_rooms", client_address(request.scope)):
         raise Refusal("too_fast")
     code, seat, pass_ = await services.rooms.open_lesson(game=game, **msgspec.structs.asdict(data))

@@ -1,4 +1,4 @@
-"""Messages that both the socket and HTTP understand: commands, and the replies to them."""
+"""Messages that both the socket and HTTP understand: commands and their replies."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ _ids = msgspec.json.Decoder(_OnlyId)
 
 
 async def carry_out(rooms: RoomService, live: LiveRoom, message: bytes, pass_hash: str | None) -> Accepted | Refused:
-    """Carry out a command as it came over the wire; the one way in for everything a person does in a room."""
+    """Carry out a command as it was received. Every command of a person goes through here."""
     try:
         command = decode(message, _commands)
     except Refusal as refusal:
@@ -31,13 +31,13 @@ async def carry_out(rooms: RoomService, live: LiveRoom, message: bytes, pass_has
         verdict = await rooms.carry_out(live, command, pass_hash)
     except Refusal as refusal:
         return Refused(command.id, error_body(refusal))
-    except RecursionError:  # brackets within brackets within brackets
+    except RecursionError:  # nested too deeply
         return Refused(command.id, error_body(Refusal("bad_message")))
     return Accepted(command.id, invite=verdict.reply.get("invite"))
 
 
 def decode(message: bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:
-    """Read a message. If anything is wrong with it, it is refused and never quoted."""
+    """Decode a message; raises `Refusal` if anything is wrong with it, without quoting it."""
     try:
         return decoder.decode(message)
     except (msgspec.MsgspecError, RecursionError, ValueError):
@@ -45,7 +45,7 @@ def decode(message: bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:
 
 
 def read_id(message: bytes) -> int | None:
-    """The number of a message, to which a reply refers; nothing if it has none that can be read."""
+    """Return the number of a message for the reply; `None` if it has no readable one."""
     try:
         found: int | None = decode(message, _ids).id
     except Refusal:

@@ -1,4 +1,4 @@
-"""The network switch, for whoever sits at this machine."""
+"""The network switch over HTTP, for callers at the server's machine."""
 
 import msgspec
 from litestar import Response, get, put
@@ -21,7 +21,7 @@ class NetworkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/network", responses=ERRORS)
 async def show_network(request: AnyRequest, services: NamedDependency[Services]) -> NetworkStatus:
-    """Whether other devices on the local network can join, and where."""
+    """Return whether other devices on the local network can join, and the addresses for that."""
     _need_local(request)
     return await services.network.refresh()
 
@@ -37,7 +37,7 @@ async def switch_network(
 
 @get("/api/network/qr.svg", media_type="image/svg+xml", responses=ERRORS)
 async def network_qr_code(request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
-    """The way to this table's home page as a QR code."""
+    """Return the address of this table's home page as a QR code."""
     _need_local(request)
     return qr_response(services.network.home())
 

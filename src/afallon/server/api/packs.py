@@ -1,4 +1,4 @@
-"""What is printed in a pack, for the page: a catalogue in each language, made once and kept."""
+"""The printed faces of a pack, for the page: a catalogue in each language, made once and cached."""
 
 import asyncio
 from functools import cache
@@ -27,7 +27,7 @@ from afallon.text import LANGUAGES
 async def catalogue(
     request: AnyRequest, name: FromPath[str], mark: FromPath[str], language: FromPath[str]
 ) -> Response[Any]:
-    """Everything of a pack that has a printed face, under the mark that the offer and every campaign name."""
+    """Return everything of a pack that has a printed face. The choices and every campaign name its `mark`."""
     if language not in LANGUAGES or name not in offered_packs() or mark != catalogue_mark(name):
         raise Refusal("no_such_page")
     return answer(request, await asyncio.to_thread(_catalogue, name, language))
@@ -35,7 +35,7 @@ async def catalogue(
 
 @cache
 def printer(name: str, language: str) -> Printer:
-    """Prints a pack that is offered here."""
+    """Return the printer of a pack that is offered here."""
     return Printer(name, offered_packs()[name], language)
 
 

@@ -1,4 +1,4 @@
-"""The browser page: files that were built into this package, and a plain notice when they were not."""
+"""The browser page: the files that were built into this package, and a plain notice if they were not."""
 
 import mimetypes
 from functools import cache, lru_cache
@@ -43,7 +43,7 @@ _PLAIN_STYLE: Final = (
 
 @get(["/", "/r/{code:str}", "/rules/{code:str}"], include_in_schema=False, opt={UNCOMPRESSED: True})
 async def index(request: AnyRequest, services: NamedDependency[Services]) -> Response[Any]:
-    """The page. It is the same for every room, and reads from its address which one it shows."""
+    """Return the page. It is the same for every room, and reads from its address which room it shows."""
     language = _language(request)
     try:
         changed = _INDEX.stat().st_mtime_ns
@@ -55,7 +55,7 @@ async def index(request: AnyRequest, services: NamedDependency[Services]) -> Res
 
 @get("/offline/{language:str}", include_in_schema=False, opt={UNCOMPRESSED: True})
 async def offline(request: AnyRequest, language: FromPath[str]) -> Response[Any]:
-    """What a browser that keeps the page shows while there is no way to this server; it tries again by itself."""
+    """Return the page that the service worker shows while this server is unreachable. It retries by itself."""
     if language not in LANGUAGES:
         raise Refusal("no_such_page")
     return answer(request, _offline(language))
@@ -63,13 +63,13 @@ async def offline(request: AnyRequest, language: FromPath[str]) -> Response[Any]
 
 @get("/plain.css", include_in_schema=False)
 async def plain_style() -> Response[str]:
-    """The look of the few pages that the server writes itself."""
+    """Return the style of the few pages that the server writes itself."""
     return Response(_PLAIN_STYLE, media_type="text/css")
 
 
 @get("/{path:path}", include_in_schema=False, opt={UNCOMPRESSED: True})
 async def asset(request: AnyRequest, path: FromPath[str]) -> Response[Any]:
-    """A file of the page. The code of a room, typed behind our name, leads to that room."""
+    """Return a file of the page. The code of a room as a path redirects to that room."""
     if (code := read_room_code(path.lstrip("/"))) is not None and "/" not in path.strip("/"):
         return Redirect(f"/r/{code}")
     found = None if path.startswith("/api/") else _find(path)
@@ -79,7 +79,7 @@ async def asset(request: AnyRequest, path: FromPath[str]) -> Response[Any]:
 
 
 def plain_page(title: str, body: str, language: str = FALLBACK, head: str = "") -> str:
-    """A page without scripts; `head` and `body` are HTML."""
+    """Return a page without scripts; `head` and `body` are HTML."""
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>{head}'
         '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/plain.css"></head>'
@@ -88,7 +88,7 @@ def plain_page(title: str, body: str, language: str = FALLBACK, head: str = "") 
 
 
 def _find(path: str) -> Path | None:
-    """The file of the page at this path, if there is one; none has a name that is too long or holds a zero."""
+    """Return the file of the page at this path, or `None`, also for a path that is too long or has a null byte."""
     try:
         found = (FOLDER / path.lstrip("/")).resolve()
         return found if found.is_relative_to(FOLDER) and found.is_file() else None
@@ -98,7 +98,7 @@ def _find(path: str) -> Path | None:
 
 @lru_cache(maxsize=8 * len(LANGUAGES))
 def _index(language: str, changed: int, shows: str = "home", home: str = "/") -> Content:
-    """The page as it is for a reader of this language: its words are fetched beside its script, not after it."""
+    """Return the page for readers of this language, which preloads their texts along with the script."""
     text = _INDEX.read_text("utf-8")
     for english, theirs in (
         (f'<html lang="{FALLBACK}">', f'<html lang="{language}">'),
@@ -110,7 +110,7 @@ def _index(language: str, changed: int, shows: str = "home", home: str = "/") ->
 
 
 def _preview(language: str, shows: str, home: str) -> str:
-    """How a link to the home page or to a room looks in a message. Of a room it tells nothing, not even that it is."""
+    """Return the link-preview tags of the home page or of a room. They never reveal whether a room exists."""
     told = {
         "og:site_name": say(language, "page-title"),
         "og:type": "website",
@@ -134,7 +134,7 @@ def _offline(language: str) -> Content:
 
 @lru_cache(maxsize=256)
 def _file(path: Path, changed: int) -> Content:
-    """A file with what the build has made of it; read once, until it is built anew."""
+    """Return a file with its compressed forms. It is read once, until it is built again."""
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     bodies = {PLAIN: path.read_bytes()}
     for encoding, ending in _ENDINGS.items():
@@ -149,7 +149,7 @@ def _missing(language: str) -> Response[str]:
 
 
 def _language(request: AnyRequest) -> str:
-    """The first language the browser asks for that we speak."""
+    """Return the first supported language that the browser asks for."""
     for part in request.headers.get("accept-language", "").split(","):
         spoken = part.strip()[:2].lower()
         if spoken in LANGUAGES:

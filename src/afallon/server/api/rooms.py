@@ -1,4 +1,4 @@
-"""Rooms over HTTP: opening one, sitting down, commands, and what can be seen after the outcome."""
+"""Rooms over HTTP: open a room, sit down, send commands, and read records and events after the outcome."""
 
 from typing import Annotated, Any, cast
 
@@ -33,44 +33,44 @@ class OpenRoomRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     options: dict[str, Any] = {}
     shield: Shield = 0
-    """Picks a coat of arms."""
+    """The number of a coat of arms."""
 
     language: str = "en"
     play_now: bool = False
     """Bots take every other chair, and the game begins."""
 
     key: Key | None = None
-    """Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice."""
+    """Random idempotency key of the client: a repeated request gets the same answer and has no second effect."""
 
 
 class OpenRoomReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
-    """The way into a new room."""
+    """The code of a new room, with the caller's seat and pass."""
 
     room: str
-    """Its code."""
+    """The code of the room."""
 
     seat: int
     pass_: str
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody sits down: on that chair, on the first empty one, or on the chair of an invitation."""
+    """A person who sits down: on this chair, on the first free one, or on the chair of an invitation."""
 
     name: Name
     shield: Shield = 0
     language: str = "en"
     seat: int | None = None
-    """A chair; null is the first that is empty."""
+    """The chair; null is the first free one."""
 
     invite: str | None = None
-    """What followed `#invite=` in the link of a chair that is handed over."""
+    """The text after `#invite=` in the link of a chair that is handed over."""
 
     key: Key | None = None
-    """Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice."""
+    """Random idempotency key of the client: a repeated request gets the same answer and has no second effect."""
 
 
 class JoinReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
-    """A chair, and the pass that belongs to it."""
+    """A chair and its pass."""
 
     seat: int
     pass_: str
@@ -82,7 +82,7 @@ class WatchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     language: str = "en"
     key: Key | None = None
-    """Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice."""
+    """Random idempotency key of the client: a repeated request gets the same answer and has no second effect."""
 
 
 class WatchReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
@@ -92,14 +92,14 @@ class WatchReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
 
 
 class EventsReply(msgspec.Struct, frozen=True, rename={"match_number": "game"}):
-    """What one reader was told, from the first event to the last, and what that reader saw meanwhile."""
+    """The whole stream of one reader in a game, with the changes of that reader's scene."""
 
     match_number: int
     table: TableScene
-    """What everybody saw before the first event."""
+    """The part of the scene that everybody saw before the first event."""
 
     mine: OwnScene
-    """What this reader alone had before the first event."""
+    """The part of the scene that this reader alone had before the first event."""
 
     events: list[SceneEvent]
 
@@ -118,7 +118,7 @@ async def open_room(
 
 @get("/api/rooms/{code:str}", responses=ERRORS)
 async def show_room(request: AnyRequest, code: FromPath[str], services: NamedDependency[Services]) -> PublicRoom:
-    """The room, as a spectator sees it."""
+    """Return the room, as a spectator sees it."""
     return await services.rooms.describe(await find_room(services, request.scope, code))
 
 
@@ -126,7 +126,7 @@ async def show_room(request: AnyRequest, code: FromPath[str], services: NamedDep
 async def join(
     request: AnyRequest, code: FromPath[str], data: JSONBody[JoinRequest], services: NamedDependency[Services]
 ) -> JoinReply:
-    """Sit down."""
+    """Sit down on a chair, and get its pass."""
     live = await find_room(services, request.scope, code)
     seat, pass_ = await services.rooms.join(live, **msgspec.structs.asdict(data))
     return JoinReply(seat, pass_)
@@ -146,7 +146,7 @@ async def watch(
 async def command(
     request: AnyRequest, code: FromPath[str], data: JSONBody[dict[str, Any]], services: NamedDependency[Services]
 ) -> Response[Accepted | Refused]:
-    """Carry out a command of the socket protocol, with the pass in the header."""
+    """Carry out a command of the socket protocol, with the pass in the `Authorization` header."""
     pass_hash = bearer_pass_hash(request)
     live = await find_room(services, request.scope, code, pass_hash)
     reply = await carry_out(services.rooms, live, msgspec.json.encode(data), pass_hash)
@@ -155,7 +155,7 @@ async def command(
 
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=ERRORS)
 async def qr_code(request: AnyRequest, code: FromPath[str], services: NamedDependency[Services]) -> Response[bytes]:
-    """The join link as a QR code."""
+    """Return the link to join as a QR code."""
     return qr_response(services.rooms.link(await find_room(services, request.scope, code)))
 
 
@@ -163,7 +163,7 @@ async def qr_code(request: AnyRequest, code: FromPath[str], services: NamedDepen
 async def record(
     request: AnyRequest, code: FromPath[str], number: FromPath[int], services: NamedDependency[Services]
 ) -> Response[str]:
-    """After the outcome: the record of a game as JSON lines, chance and seed included."""
+    """After the outcome: return the record of a game as JSON lines, chance and seed included."""
     match = await _finished(await find_room(services, request.scope, code), number)
     headers = {"Content-Disposition": f'attachment; filename="afallon-{number}.jsonl"'}
     return Response(str(match.record()), media_type="application/x-ndjson", headers=headers)
@@ -177,7 +177,7 @@ async def events(
     services: NamedDependency[Services],
     seat: FromQuery[str | None] = None,
 ) -> EventsReply:
-    """After the outcome: a seat's whole stream; without `seat` the spectator's, with `seat=all` everything."""
+    """After the outcome: return a seat's whole stream; without `seat` the spectator's, with `seat=all` every event."""
     table = (await _finished(await find_room(services, request.scope, code), number)).played()
     if table is None:
         raise Refusal("older_rules")
@@ -200,8 +200,8 @@ def _reader(seat: str | None, table: Table[Any]) -> int | str | None:
 
 
 async def _finished(live: LiveRoom, number: int) -> Match:
-    """A match that has an outcome, or was closed by a change of rules. One that was abandoned keeps its secrets."""
-    async with live.lock:  # not before the disk has it
+    """Return a match that has an outcome, or was closed by a change of rules. An abandoned match keeps its secrets."""
+    async with live.lock:  # not before it is on the disk
         if not 1 <= number <= len(live.room.matches):
             raise Refusal("no_such_game")
         match = live.room.matches[number - 1]

@@ -1,4 +1,4 @@
-"""JSON schemas of everything that travels, with what the code says of each field."""
+"""JSON schemas of all structs on the wire, with descriptions from their docstrings."""
 
 import ast
 import inspect
@@ -14,9 +14,9 @@ Schema = dict[str, Any]
 
 
 def schemas_of(shapes: Sequence[Any], ref_template: str) -> dict[str, Schema]:
-    """The schemas of these structs and of all that they are made of, by name; names are those of the classes.
+    """Return the schemas of these structs and of all structs they contain, by class name.
 
-    Whatever is always sent is required: only what comes from a client, or is left out on purpose, may be missing.
+    Every field that is always sent is required. Fields from clients, or of structs that omit defaults, may be missing.
     """
     classes = {found.__name__: found for found in _structs(types.multi_type_info(shapes))}
     _, components = msgspec.json.schema_components(shapes, ref_template=ref_template)
@@ -26,7 +26,7 @@ def schemas_of(shapes: Sequence[Any], ref_template: str) -> dict[str, Schema]:
 
 
 def _explained(schema: Schema, shape: type[msgspec.Struct]) -> Schema:
-    """The schema of a struct, with a description of each field that has one."""
+    """Return the schema of a struct, with its description and those of its fields."""
     told = field_notes(shape)
     names = dict(zip(shape.__struct_encode_fields__, shape.__struct_fields__, strict=True))
     properties = {
@@ -52,7 +52,7 @@ def _first_sentences(shape: type) -> str:
 
 @cache
 def field_notes(shape: type[msgspec.Struct]) -> dict[str, str]:
-    """What stands in the code under each field of a struct, its own and those it inherits."""
+    """Return the docstrings of a struct's fields, its own and inherited ones."""
     notes: dict[str, str] = {}
     for base in reversed(shape.__mro__):
         if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
@@ -73,7 +73,7 @@ def _notes_within(shape: type) -> Iterator[tuple[str, str]]:
 
 
 def _structs(found: Any, seen: set[type] | None = None) -> Iterator[type[msgspec.Struct]]:
-    """Every struct that these types are made of."""
+    """Yield every struct that these types contain."""
     seen = set() if seen is None else seen
     if isinstance(found, types.StructType):
         if found.cls in seen:
@@ -94,5 +94,5 @@ def _parts(found: Any) -> Iterator[Any]:
 
 
 def returned_by(function: Any) -> Any:
-    """The type that a function says it returns."""
+    """Return the declared return type of a function."""
     return get_type_hints(function)["return"]

@@ -1,4 +1,4 @@
-"""What the handlers work with: the services, the room in a path, and the pass in a request."""
+"""Shared parts of the handlers: the services, the room in a path, and the pass in a request."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Services(msgspec.Struct, frozen=True):
-    """What this server consists of, as the handlers see it."""
+    """The services of this server, as the handlers use them."""
 
     rooms: RoomService
     limiter: RateLimiter
@@ -26,14 +26,16 @@ class Services(msgspec.Struct, frozen=True):
     load: LoadGauge
 
     def reject_if_busy(self) -> None:
-        """Whether somebody new is taken in: not while those who are here would have to wait for it."""
+        """Raise `server_busy` for newcomers, while the people who are here would have to wait for them."""
         if self.load.is_busy:
             raise Refusal("server_busy")
 
 
 async def find_room(services: Services, scope: Any, code: str, pass_hash: str | None = None) -> LiveRoom:
-    """The room with this code. Wrong codes are counted, so that nobody finds a room by trying; whoever has a pass of
-    the room has not guessed it, whatever the neighbours do."""
+    """Return the room with this code; raises `Refusal`. A rate limit on wrong codes prevents guessing.
+
+    The holder of a pass for the room has not guessed its code, and is let in despite the limit of the address.
+    """
     caller, limiter = client_address(scope), services.limiter
     is_trying = not limiter.may_try_code(caller, read_room_code(code) or "")
     if is_trying and pass_hash is None:
@@ -55,5 +57,5 @@ async def find_room(services: Services, scope: Any, code: str, pass_hash: str | 
 
 
 def bearer_pass_hash(request: AnyRequest) -> str | None:
-    """The hash of the pass in the header, if there is one."""
+    """Return the hash of the pass in the `Authorization` header, if there is one."""
     return pass_hash_in(request.scope)

@@ -1,4 +1,4 @@
-"""The socket: hello, welcome, and then whatever happens at the table."""
+"""The socket: `hello`, `welcome`, and then every message of the room."""
 
 import asyncio
 from typing import Any, Final
@@ -20,23 +20,23 @@ from afallon.server.live.messages import Bye, Gesture, Hello, Ping, Pong, Refuse
 
 _SECONDS_TO_SAY_HELLO: Final = 10
 _PATIENCE: Final = 20
-"""How many messages that are unreadable or come too fast a client may send before it is let go."""
+"""Number of messages that may be unreadable or too fast before the client is disconnected."""
 
 AnySocket = WebSocket[Any, Any, Any]
 
 
 class Farewell(Exception):
-    """The conversation is over, for this reason."""
+    """The reason to close the socket, as an error code."""
 
 
 _hellos = msgspec.json.Decoder(Hello)
 _passing = msgspec.json.Decoder(Ping | Gesture)
-"""What changes nothing."""
+"""Messages that change nothing."""
 
 
 @websocket("/api/rooms/{code:str}/socket")
 async def table_socket(socket: AnySocket, code: FromPath[str], services: NamedDependency[Services]) -> None:
-    """One client, from hello to goodbye."""
+    """Serve one client, from `hello` to `bye`."""
     await socket.accept()
     try:
         live, connection = await _let_in(socket, code, services)
@@ -86,7 +86,7 @@ async def _let_in(socket: AnySocket, code: str, services: Services) -> tuple[Any
 
 
 async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connection: Connection) -> None:
-    """Carry out what the client sends, one message after another, until it goes or our patience ends."""
+    """Handle the messages of a client one after another, until it leaves or sends too many faulty ones."""
     caller, faults = client_address(socket.scope), 0
     while (message := await _receive(socket)) is not None:
         if connection.closing:
@@ -100,9 +100,7 @@ async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connect
         if (passing := _read_passing(message)) is not None:
             if isinstance(passing, Ping):
                 connection.send(Pong())
-            elif services.limiter.allow(
-                "gestures", connection.pass_hash or caller
-            ):  # one more or less matters to nobody
+            elif services.limiter.allow("gestures", connection.pass_hash or caller):  # a lost gesture does no harm
                 _pass_on(services, live, connection, passing)
             continue
         if services.load.is_overloaded and not services.limiter.allow("rush", connection.pass_hash or caller):
@@ -114,11 +112,11 @@ async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connect
             if faults > _PATIENCE:
                 raise Farewell("bad_message")
         if reply.reply_to is not None or isinstance(reply, Refused):
-            connection.send(reply)  # whoever gives no id wants no receipt
+            connection.send(reply)  # a message without an id asks for no receipt
 
 
 def _read_passing(message: bytes) -> Ping | Gesture | None:
-    """A ping or a gesture; `None` if it is something else."""
+    """Return a ping or a gesture; `None` if the message is neither."""
     if b'"ping"' not in message and b'"gesture"' not in message:
         return None
     try:
@@ -136,7 +134,7 @@ def _pass_on(services: Services, live: LiveRoom, connection: Connection, gesture
 
 
 async def _receive(socket: AnySocket) -> bytes | None:
-    """The next message; `None` when the client has gone."""
+    """Return the next message; `None` if the client has gone."""
     message: Any = await socket.receive()
     if message["type"] != "websocket.receive":
         return None
@@ -148,12 +146,12 @@ async def _receive(socket: AnySocket) -> bytes | None:
 
 
 async def _send_all(socket: AnySocket, connection: Connection) -> None:
-    """Send what is waiting, in order, and close at its end."""
+    """Send the queued messages in order, and close the socket at the end of the queue."""
     try:
         while (message := await connection.outgoing.get()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         await socket.close()
-    except Exception:  # the client has gone: there is nobody to tell
+    except Exception:  # the client has gone
         connection.closing = True
 
 

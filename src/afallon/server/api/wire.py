@@ -1,4 +1,4 @@
-"""Everything that travels between the server and its clients, as schemas: messages, bodies, answers, and scenes."""
+"""The schemas of everything that server and clients exchange: messages, request bodies, responses and scenes."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -18,10 +18,10 @@ from afallon.server.network import NetworkStatus
 from afallon.server.rooms.commands import WireCommand
 
 FROM_SERVER: Final[tuple[Any, ...]] = AnyServerMessage.__args__
-"""What the server says on the socket."""
+"""The messages of the server on the socket."""
 
 FROM_CLIENT: Final[tuple[Any, ...]] = (Hello, *WireCommand.__args__, Gesture, Ping)
-"""What a client says on the socket."""
+"""The messages of a client on the socket."""
 
 BODIES: Final = (
     games.SetupRequest,
@@ -52,17 +52,17 @@ ANSWERS: Final = (
 
 
 def scene_types() -> dict[str, tuple[Any, Any]]:
-    """By game: the types of what everybody sees, and of what a reader has beside it."""
+    """By game: the type of the scene's public part, and of the part that a reader has alone."""
     rules = {name: type(find_game(name)) for name in KITS}
     return {name: (returned_by(game.table_scene), returned_by(game.own_scene)) for name, game in rules.items()}
 
 
 def wire_schemas(ref_template: str) -> dict[str, Schema]:
-    """The schema of every struct on the wire, by name."""
+    """Return the schema of every struct on the wire, by name."""
     scenes = [part for parts in scene_types().values() for part in parts]
     options = (OneOf, Subset, Number)
     found = schemas_of([*FROM_SERVER, *FROM_CLIENT, *BODIES, *ANSWERS, *scenes, *options], ref_template)
-    # What is plain data to the kernel is one of these.
+    # The kernel declares these fields as plain data.
     _narrow(found["OpenQuestion"], "options", options, ref_template)
     for message in ("SceneMessage", "EventsReply"):
         for place, part in enumerate(("table", "mine")):
@@ -71,7 +71,7 @@ def wire_schemas(ref_template: str) -> dict[str, Schema]:
 
 
 def _narrow(schema: Schema, field: str, to: Iterable[Any], ref_template: str) -> None:
-    """Let a field be one of these structs."""
+    """Narrow the type of a field to these structs."""
     names = dict.fromkeys(one.__name__ for one in to)
     described = {name: value for name, value in schema["properties"][field].items() if name == "description"}
     schema["properties"][field] = {"anyOf": [{"$ref": ref_template.format(name=name)} for name in names], **described}

@@ -1,4 +1,4 @@
-"""Every word that a person reads, for the browser: a whole language, or the part of it that is needed now."""
+"""The Fluent texts for the browser: a whole language, or one part of it."""
 
 import re
 from functools import cache
@@ -15,28 +15,28 @@ from afallon.server.kits import KITS
 from afallon.text import LANGUAGES, sources
 
 PAGE: Final = "page"
-"""The part that the page needs whatever is played."""
+"""The part that the page needs for every game."""
 _COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
-"""What translators tell each other; nobody needs it on the way."""
+"""Comments for translators, which are not sent."""
 _FILES_OF_THE_PAGE: Final = frozenset({"app", "common", "one-table", "page", "server"})
 _SAID_HERE: Final = frozenset({"grail-cards", "grail-conditions", "grail-pack-check", "grail-studies"})
-"""What reaches the page in whole sentences, or never."""
+"""Texts that reach the page in rendered lines only, or never."""
 
 
 @get("/api/words/{language:str}", media_type="text/plain", responses=ERRORS, opt={UNCOMPRESSED: True})
 async def words(request: AnyRequest, language: FromPath[str]) -> Response[Any]:
-    """Every word of a language, as Fluent source."""
+    """Return all texts of a language, as Fluent source."""
     return answer(request, _words(language, None))
 
 
 @get("/api/words/{language:str}/{part:str}", media_type="text/plain", responses=ERRORS, opt={UNCOMPRESSED: True})
 async def some_words(request: AnyRequest, language: FromPath[str], part: FromPath[str]) -> Response[Any]:
-    """The words of a language for one game, by its name, or those that every page needs: `page`."""
+    """Return the texts of a language for one game, by its name, or those that every page needs: `page`."""
     return answer(request, _words(language, part))
 
 
 def address_of_words(language: str, part: str) -> str:
-    """Where the browser finds them."""
+    """Return the address of these texts."""
     return f"/api/words/{language}/{part}"
 
 
@@ -49,7 +49,7 @@ def _words(language: str, part: str | None) -> Content:
 
 
 def _is_in(part: str, file: str) -> bool:
-    """Whether a file belongs to this part. What somebody added may be about any game."""
+    """Return whether a file belongs to this part. Files of added packages may be about any game."""
     if part == PAGE:
         return file in _FILES_OF_THE_PAGE
     if file in _SAID_HERE:
