@@ -1,4 +1,4 @@
-"""Campaigns for tests: a server that has the packs beside Grail's tests, and clients that play them."""
+"""Campaigns for tests: a server with the packs of Grail's tests, and clients that play them."""
 
 from pathlib import Path
 from typing import Any
@@ -10,10 +10,10 @@ from tests.server.room_bench import RoomBench
 from tests.server.serving import Server
 
 TOO_LATE = ("no_such_question", "already_answered")
-"""Somebody else was quicker: of those who may act, one does."""
+"""Refusals of a client that was too slow: another player has acted."""
 
 QUIET = {"give", "pass", "inspect_menhir", "retreat", "done", "never_mind"}
-"""Answers of which little comes."""
+"""Answers with little effect."""
 
 
 def campaign_server(folder: Path, **settings: Any) -> Server:
@@ -21,7 +21,7 @@ def campaign_server(folder: Path, **settings: Any) -> Server:
 
 
 def campaign_bench(seats: int = 2, **options: Any) -> RoomBench:
-    """A room without a network, in which so many people have begun a campaign."""
+    """Return a room without a network, in which this number of people have begun a campaign."""
     add_packs(PACKS)
     room = RoomBench(seats, game="grail", pack="fixture", **options).full()
     room.send("Ann", "start")
@@ -37,7 +37,7 @@ class CampaignClient(PlayingClient):
         return self.rng.choice(busy if busy and self.rng.random() > 0.1 else values)
 
     async def answer_one(self) -> None:
-        """Answer what is asked now, if anything is."""
+        """Answer the open question, if there is one."""
         question = self.question
         if question is None:
             return
@@ -50,12 +50,12 @@ class CampaignClient(PlayingClient):
 
 
 async def play_until(clients: list[CampaignClient], reached: Any, most: int = 3000) -> None:
-    """Let these people answer one after another, until something is so."""
+    """Let these people answer one after another, until `reached` is true."""
     for _ in range(most):
         if reached():
             return
         waiting = [client for client in clients if client.question is not None]
-        assert waiting, "nobody is asked"
+        assert waiting, "no question is open"
         client = clients[0].rng.choice(waiting)
         heard = len(client.messages)
         await client.answer_one()
@@ -65,13 +65,13 @@ async def play_until(clients: list[CampaignClient], reached: Any, most: int = 30
 
 
 async def settle(clients: list[CampaignClient]) -> None:
-    """Wait until all of them have been told the same."""
+    """Wait until all of them have received the same events."""
     for client in clients:
-        await client.command("have_seen")  # a reply comes after all that was sent before
+        await client.command("have_seen")  # the reply comes after all earlier messages
 
 
 async def begin(server: Server, *names: str, seed: float = 1, **options: Any) -> list[CampaignClient]:
-    """A campaign of these people, who are connected; the first hosts."""
+    """Begin a campaign of these people and connect them; the first one hosts."""
     setup = {"game": "grail", "seats": len(names), "options": {"pack": "fixture", **options}}
     opened = await open_room(server, **setup, name=names[0])
     passes = [opened["pass"], *[(await join(server, opened["room"], name))["pass"] for name in names[1:]]]

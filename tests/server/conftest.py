@@ -1,4 +1,4 @@
-"""Servers for tests: one for all tests of a file, without limits, and with bots that do not wait."""
+"""Servers for tests: one for all tests of a file, without rate limits, and with bots that answer at once."""
 
 from collections.abc import Iterator
 

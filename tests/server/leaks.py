@@ -1,4 +1,4 @@
-"""Leaks to plant in a server (`LEAK=<name>` in its environment), to show that somebody notices them."""
+"""Leaks to plant in a server (`LEAK=<name>` in its environment), to show that tests detect them."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ from afallon.kernel import OwnScene, TableScene
 from afallon.server.live.telling import Telling, encode
 
 
-def pads_nothing() -> None:
-    """Messages are as long as what is in them."""
+def no_padding() -> None:
+    """Do not pad messages."""
     Telling._padded = lambda self, message, reader, shared: encode(message)  # type: ignore[method-assign]
 
 
-def pads_the_whole() -> None:
-    """Messages are filled up as wholes, so that what everybody knows may push a secret over the edge."""
+def padding_of_whole_messages() -> None:
+    """Pad whole messages instead of their private part, so that public content may push a secret over a boundary."""
 
     def padded(self: Telling, message: Any, reader: int | None, shared: Any) -> bytes:
         text = encode(message)
@@ -22,8 +22,8 @@ def pads_the_whole() -> None:
     Telling._padded = padded  # type: ignore[method-assign]
 
 
-def lays_a_card_open() -> None:
-    """What everybody sees tells who holds the first card."""
+def deal_in_the_public_scene() -> None:
+    """Put the deal into the public part of the scene."""
 
     class Open(TableScene):
         card: str
@@ -35,8 +35,8 @@ def lays_a_card_open() -> None:
     type(GAME).table_scene = lambda self, view: table_scene(view)  # type: ignore[method-assign]
 
 
-def tells_a_reader_too_much() -> None:
-    """What a reader alone has tells who holds the first card."""
+def deal_in_an_own_scene() -> None:
+    """Put the deal into every reader's own part of the scene."""
 
     class Knowing(OwnScene):
         card: str

@@ -1,15 +1,15 @@
-"""How long tests wait. No test depends on how fast the machine is; but one that waits in vain must end."""
+"""Timeouts of tests. No test depends on the speed of the machine, but one that waits in vain must end."""
 
 import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
 PATIENCE = 120.0
-"""Seconds to wait for one thing that must come."""
+"""Seconds to wait for one expected event."""
 
 _LONGEST_TEST = 900.0
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
-    """Do something asynchronous to its end."""
+    """Run a coroutine to its end."""
     return asyncio.run(asyncio.wait_for(work, _LONGEST_TEST))

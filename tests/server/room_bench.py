@@ -1,4 +1,4 @@
-"""A room on the workbench: no network, no disk, predictable secrets."""
+"""A test bench for one room: no network, no disk, predictable secrets."""
 
 from itertools import count
 from random import Random
@@ -18,7 +18,7 @@ from afallon.server.rooms.replay import apply, create, replay
 
 
 class PredictableSecrets(SecretSource):
-    """Secrets that a test knows beforehand."""
+    """Secrets that a test knows in advance."""
 
     def __init__(self) -> None:
         self._numbers = count(1)
@@ -37,7 +37,7 @@ class PredictableSecrets(SecretSource):
 
 
 class RoomBench:
-    """A room, its journal as it would be stored, and commands by the name of whoever gives them."""
+    """A room, its journal as it would be stored, and commands by the name of their sender."""
 
     def __init__(self, seats: int = 5, *, game: str = "avalon", **options: Any) -> None:
         self.secrets = PredictableSecrets()
@@ -57,16 +57,16 @@ class RoomBench:
         return verdict
 
     def write(self, line: Line) -> None:
-        """Let a line happen in the form it has after it was stored."""
+        """Apply a line after a round trip through its stored form."""
         self.journal.append(write_line(apply(read_line(write_line(line)), self.room)))
 
     def send(self, pass_hash: str | None, type: str, **fields: Any) -> Verdict:
-        """A command as it comes over the wire."""
+        """Decode a command as from the wire, and carry it out."""
         command = msgspec.json.decode(msgspec.json.encode({"type": type, **fields}), type=WireCommand)
         return self.do(command, pass_hash)
 
     def refused(self, pass_hash: str | None, type: str, **fields: Any) -> str:
-        """The code of the refusal; nothing may have changed."""
+        """Return the code of a command's refusal, and check that nothing has changed."""
         before = self.plain(), len(self.journal)
         with pytest.raises(Refusal) as refusal:
             self.send(pass_hash, type, **fields)
@@ -74,23 +74,23 @@ class RoomBench:
         return refusal.value.code
 
     def join(self, name: str, seat: int | None = None, invite: str | None = None) -> int:
-        """Sit somebody down; their name stands for the hash of their pass."""
+        """Seat a person, whose name stands for the hash of their pass."""
         command = Join(name=name, shield=1, language="en", seat=seat, invite=invite, pass_hash=name)
         return int(self.do(command).reply["seat"])
 
     def do_join_again(self, name: str, invite: str) -> int:
-        """Sit somebody down under the name they had, with another pass."""
+        """Seat a person under their old name, with another pass."""
         command = Join(name=name, shield=1, language="en", seat=None, invite=invite, pass_hash=f"{name} again")
         return int(self.do(command).reply["seat"])
 
     def full(self) -> "RoomBench":
-        """Five people: Ann hosts."""
+        """Seat five people; Ann hosts."""
         for name in ("Ann", "Ben", "Cid", "Dee", "Eve")[: self.room.seats]:
             self.join(name)
         return self
 
     def play(self, pass_of: dict[int, str], rng: Random, most: int = 10_000) -> None:
-        """Answer at random for these seats until the game is over, or so many answers were given."""
+        """Answer at random for these seats until the game is over, or `most` answers were given."""
         for _ in range(most):
             table = self.room.table
             if table is None:
@@ -100,7 +100,7 @@ class RoomBench:
             self.send(pass_of[decision.seat], "answer", game=self.room.match_number, decision=decision.id, value=value)
 
     def plain(self) -> Any:
-        """All that can be seen of the room, by everybody together."""
+        """Return everything in the room that people can see, all seats together."""
         room = self.room
         shown = describe(room, link="", network=False)
         tables = [match.played() for match in room.matches]
@@ -108,7 +108,7 @@ class RoomBench:
         return msgspec.to_builtins([shown, streams, room.talk, room.holders, room.void_passes, room.invites])
 
     def again(self) -> "RoomBench":
-        """The same room, read from its journal."""
+        """Return the same room, read from its journal."""
         twin = RoomBench.__new__(RoomBench)
         twin.secrets, twin.journal = self.secrets, list(self.journal)
         twin.room = replay(map(read_line, self.journal))

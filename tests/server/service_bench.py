@@ -1,4 +1,4 @@
-"""The room service on the workbench: no network, no disk, and a clock that moves only when a test says so."""
+"""A test bench for the room service: no network, no disk, and a clock that only tests move."""
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
@@ -20,7 +20,7 @@ _MONDAY = 1_700_438_400.0
 
 
 class ManualClock(Clock):
-    """A clock that stands still until it is moved. Whoever sleeps wakes when it has been moved far enough."""
+    """A clock that stands still until a test moves it. Sleepers wake when it has moved far enough."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -41,7 +41,7 @@ class ManualClock(Clock):
         await woken
 
     def advance(self, seconds: float) -> None:
-        """Let time pass, and wake whoever has slept long enough."""
+        """Let time pass, and wake the sleepers that are due."""
         self.drift(seconds)
         due = [sleeper for sleeper in self._sleepers if sleeper[0] <= self._now]
         for sleeper in due:
@@ -50,17 +50,17 @@ class ManualClock(Clock):
                 sleeper[1].set_result(None)
 
     def drift(self, seconds: float) -> None:
-        """Let time pass while everybody is busy; nobody wakes. Safe in any thread."""
+        """Let time pass as if the event loop were blocked: no sleeper wakes. Safe in any thread."""
         self._now += seconds
 
     @property
     def wakes_at(self) -> list[float]:
-        """When those who sleep want to be woken."""
+        """The times when sleepers want to wake."""
         return sorted(moment for moment, woken in self._sleepers if not woken.done())
 
 
 class MemoryStore:
-    """A store that forgets everything at the end of the test, can be told to fail, and to take its time."""
+    """A store in memory that can be told to fail or to be slow."""
 
     def __init__(self, clock: Clock) -> None:
         self.rooms: dict[str, list[bytes]] = {}
@@ -69,14 +69,14 @@ class MemoryStore:
         self.notices: dict[str, int] = {}
         self.broken = False
         self.writes = asyncio.Event()
-        """Set as long as it writes at once; cleared, it keeps everybody waiting."""
+        """Set while writes finish at once; cleared, it blocks all writes."""
 
         self.writes.set()
         self.waiting = asyncio.Event()
-        """Set when somebody has begun to wait for a line to be written."""
+        """Set when a caller has begun to wait for a write."""
 
         self.appended = 0
-        """How often something was written."""
+        """The number of writes."""
 
         self._clock = clock
 
@@ -95,7 +95,7 @@ class MemoryStore:
         self.notices.pop(room, None)
 
     async def read(self, room: str) -> list[bytes]:
-        await asyncio.sleep(0)  # others have their turn meanwhile, as with a real disk
+        await asyncio.sleep(0)  # yields to other tasks, as a real disk would
         return list(self.rooms.get(room, ()))
 
     async def keep_bookmark(self, room: str, number: int, bookmark: bytes) -> None:
@@ -138,18 +138,18 @@ class ServiceBench:
         self.rooms = RoomService(given, self.store, lambda code: (f"http://x/r/{code}", False), clock=self.clock)
 
     async def open_room(self, **fields: Any) -> tuple[LiveRoom, str]:
-        """A room that Ann opens and hosts; the room, and the hash of her pass."""
+        """Open a room that Ann hosts; return it and the hash of her pass."""
         ann = {"game": "avalon", "seats": 5, "options": {}, "name": "Ann", "shield": 0, "language": "en"}
         code, _, pass_ = await self.rooms.open_room(**{**ann, "play_now": False, **fields})
         return await self.rooms.find(code), hash_secret(pass_)
 
     async def open_full_room(self, **fields: Any) -> tuple[LiveRoom, list[str]]:
-        """A room of five people; the room, and the hashes of their passes by seat."""
+        """Open a room of five people; return it and the hashes of their passes by seat."""
         live, host = await self.open_room(**fields)
         return live, [host, *[await self.join(live, f"P{seat}", seat) for seat in range(1, 5)]]
 
     async def join(self, live: LiveRoom, name: str, seat: int | None = None) -> str:
-        """Sit somebody down; the hash of their pass."""
+        """Seat a person, and return the hash of their pass."""
         _, pass_ = await self.rooms.join(live, name=name, shield=1, language="en", seat=seat, invite=None)
         return hash_secret(pass_)
 
@@ -162,17 +162,17 @@ class ServiceBench:
         return await self.rooms.carry_out(live, command, pass_hash)
 
     async def forget_old_rooms(self) -> int:
-        """Let the keeper look for old rooms as often as it takes; how many are gone."""
+        """Run the expiry of old rooms as often as a deletion needs; return the number of deleted rooms."""
         return sum([await self.rooms.housekeeping.forget_old_rooms() for _ in range(NOTICES)])
 
     async def after(self, seconds: float) -> None:
-        """Let time pass, then let the keeper make a round."""
+        """Let time pass, then run housekeeping once."""
         self.clock.advance(seconds)
         await self.rooms.housekeeping.run_once()
 
 
 def with_rooms(work: Callable[[ServiceBench], Coroutine[Any, Any, Any]], **settings: Any) -> Any:
-    """Do some work on a bench that is cleared afterwards."""
+    """Run a test on a bench that is closed afterwards."""
 
     async def main() -> Any:
         bench = ServiceBench(**settings)
@@ -185,7 +185,7 @@ def with_rooms(work: Callable[[ServiceBench], Coroutine[Any, Any, Any]], **setti
 
 
 async def until(condition: Callable[[], Any]) -> None:
-    """Wait for what bots do in their own thread."""
+    """Wait for bots, which work in their own thread."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.005)

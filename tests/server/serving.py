@@ -1,6 +1,6 @@
 """A real server in a process of its own, for tests that stop, kill and restart it.
 
-Run as a program it serves with the settings it is given as JSON: what no user of the command line can set.
+Run as a program, it serves with settings as JSON, including those that the command line does not offer.
 """
 
 import logging
@@ -24,17 +24,17 @@ from tests.server import leaks
 from tests.server.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-# A request on a kept connection may meet its end after a long pause of the machine: every request has its own.
+# A kept connection may be closed after a long pause of the machine: every request gets its own.
 _ONE_REQUEST_EACH = httpx.Limits(max_keepalive_connections=0)
 NEVER = 1e9
 NO_LIMITS = Limits(**dict.fromkeys(Limits.__struct_fields__))
 
 
 class Server:
-    """A server that can be killed. Its settings stay, and so does its folder."""
+    """A server that can be killed. Its settings and its folder stay."""
 
     def __init__(self, folder: Path, environment: Mapping[str, str] | None = None, **settings: Any) -> None:
-        # However slow the machine: nobody who is away is replaced, unless a test says so.
+        # On a slow machine as well, no absent person is replaced unless a test says so.
         absence = dict.fromkeys(("absence", "night_absence", "host_absence"), NEVER)
         given: dict[str, Any] = {
             "bot_pace": 0,
@@ -73,13 +73,13 @@ class Server:
         return self
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill the process, as in a power cut."""
         assert self._process is not None
         self._process.kill()
         self._wait(self._process)
 
     def stop(self) -> int:
-        """End it politely; its exit status."""
+        """Stop the process with a signal, and return its exit status."""
         assert self._process is not None
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGINT)
@@ -105,10 +105,10 @@ class Server:
 
 
 def wait_until(condition: Any) -> None:
-    """Wait for something that happens elsewhere."""
+    """Wait for an event in another process."""
     end = time.monotonic() + PATIENCE
     while not condition():
-        assert time.monotonic() < end, "waited in vain"
+        assert time.monotonic() < end, "timed out"
         time.sleep(0.02)
 
 

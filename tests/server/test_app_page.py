@@ -1,4 +1,4 @@
-"""The page as an app: links as messages show them, a room code in the address, and the shell without a server."""
+"""The page as an app: link previews, a room code in the address, and the page that is shown offline."""
 
 import json
 import re
@@ -15,7 +15,7 @@ if not (FOLDER / "index.html").is_file():
 
 
 def preview(http: httpx.Client, path: str, language: str = "en") -> dict[str, str]:
-    """What a messenger reads of a link."""
+    """Return the preview that a messenger reads from a link."""
     text = http.get(path, headers={"Accept-Language": language}).text
     return {name: unescape(value) for name, value in re.findall(r'<meta property="og:(\w+)" content="([^"]*)"', text)}
 
@@ -26,7 +26,7 @@ def deal(http: httpx.Client) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_link_is_shown_in_the_language_of_its_reader(http, language):
+def test_a_link_preview_is_in_the_readers_language(http, language):
     for path, shows in (("/", "home"), ("/r/ABCDEFGHJK", "room")):
         told = preview(http, path, language)
         assert told["title"] == say(language, f"app-preview-{shows}")
@@ -37,12 +37,12 @@ def test_a_link_is_shown_in_the_language_of_its_reader(http, language):
     assert told["image"].startswith("http")
 
 
-def test_a_preview_tells_nothing_of_a_room_not_even_that_it_is(http):
+def test_a_preview_does_not_reveal_whether_a_room_exists(http):
     code = deal(http)
     assert http.get(f"/r/{code}").content == http.get("/r/0000000000").content
 
 
-def test_a_code_behind_our_name_leads_to_its_room(http):
+def test_a_room_code_as_path_redirects_to_the_room(http):
     code = deal(http).replace("-", "")
     for typed in (code, code.lower(), f"{code[:5]}-{code[5:]}"):
         answer = http.get(f"/{typed}", follow_redirects=False)
@@ -52,7 +52,7 @@ def test_a_code_behind_our_name_leads_to_its_room(http):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_shell_says_what_is_wrong_and_tries_again(http, language):
+def test_the_offline_page_explains_itself_and_retries(http, language):
     answer = http.get(f"/offline/{language}")
     assert f'lang="{language}"' in answer.text
     assert say(language, "app-offline.about") in unescape(answer.text)

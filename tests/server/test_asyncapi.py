@@ -1,4 +1,4 @@
-"""The socket's own description: it hangs together, and whatever is sent is as described."""
+"""The AsyncAPI document: it is consistent, and all messages match it."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ def references(part):
         yield from references(inner)
 
 
-def test_every_reference_leads_somewhere():
+def test_every_reference_resolves():
     described = asyncapi()
     found = set(references(described))
     assert len(found) > 50
@@ -52,12 +52,12 @@ def test_the_documents_are_served(server):
 
 
 def validator(described, message):
-    """Checks messages of one type; a message has no field that its description lacks."""
+    """Return a validator for messages of one type, which rejects fields that the description does not name."""
     schema = described["components"]["schemas"][message]
     return Draft202012Validator({**schema, "additionalProperties": False, "components": described["components"]})
 
 
-def test_a_whole_game_is_as_described(server):
+def test_all_messages_of_a_game_match_their_schemas(server):
     described = asyncapi()
     by_type = {one["name"]: name for name, one in described["components"]["messages"].items()}
     checks = {tag: validator(described, name) for tag, name in by_type.items()}
@@ -84,7 +84,7 @@ def test_a_whole_game_is_as_described(server):
     "message",
     [{"type": "events", "game": 1}, {"type": "events", "game": "1", "events": []}, {"type": "pong", "more": 1}],
 )
-def test_what_is_not_as_described_is_noticed(message):
+def test_a_message_that_breaks_its_schema_is_detected(message):
     described = asyncapi()
     name = {"events": "EventsMessage", "pong": "Pong"}[message["type"]]
     assert not validator(described, name).is_valid(message)

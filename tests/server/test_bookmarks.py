@@ -1,4 +1,4 @@
-"""A room that wakes from a bookmark is the room that its whole journal makes; and no bookmark is believed over that."""
+"""A room resumed from a bookmark equals the room of its whole journal, and the journal outranks bookmarks."""
 
 import zlib
 from random import Random
@@ -35,11 +35,11 @@ async def play(bench, live, pass_hash, rng, answers):
 
 @pytest.fixture(scope="module")
 def stored():
-    """The journal and the bookmarks of a campaign of two sessions, the first of which sleeps."""
+    """The journal and the bookmarks of a campaign with two sessions, the first of them unloaded."""
     add_packs(PACKS)
 
     async def work(bench):
-        bench.rooms._secrets = PredictableSecrets()  # so that chance says the same every time
+        bench.rooms._secrets = PredictableSecrets()  # so that chance is the same in every run
         live, ann = await bench.open_room(**CAMPAIGN)
         await bench.send(live, ann, Start())
         rng = Random(4)
@@ -54,7 +54,7 @@ def stored():
 
 
 def everything(room):
-    """All that people can be shown of a room, and what its record says."""
+    """Return everything that people can see of a room, and its record."""
     bench = RoomBench.__new__(RoomBench)
     bench.room = room
     table = room.table
@@ -67,7 +67,7 @@ def is_resumed(room):
     return room.match.resumed
 
 
-def test_a_room_wakes_from_a_bookmark_as_from_its_whole_journal(stored):
+def test_a_resumed_room_equals_the_replayed_room(stored):
     journal, kept = stored
     assert len(kept) == 2
     awake, replayed = read_room(journal, kept), read_room(journal, [])
@@ -76,7 +76,7 @@ def test_a_room_wakes_from_a_bookmark_as_from_its_whole_journal(stored):
     assert awake.story and everything(awake) == everything(replayed)
 
 
-def test_it_goes_on_as_it_would_have(stored):
+def test_a_resumed_room_continues_like_the_replayed_room(stored):
     journal, kept = stored
     told = []
     for room in (read_room(journal, kept), read_room(journal, [])):
@@ -88,7 +88,7 @@ def test_it_goes_on_as_it_would_have(stored):
     assert told[0] == told[1]
 
 
-def test_the_save_of_a_room_that_woke_is_whole(stored):
+def test_a_save_of_a_resumed_room_is_complete(stored):
     room = read_room(*stored)
     save = write_campaign(room, "en")
     assert read_save(save)[1].header.start is None
@@ -96,7 +96,7 @@ def test_the_save_of_a_room_that_woke_is_whole(stored):
 
 
 def forged(kept, **changes):
-    """The bookmark with its day changed, as somebody might who has the file."""
+    """Return the bookmark with its day changed, as by an attacker with access to the file."""
     number, bookmark = kept[-1]
     plain = msgspec.json.decode(zlib.decompress(bookmark))
     plain["table"]["state"]["day"] += 5
@@ -122,7 +122,7 @@ def test_a_bookmark_of_another_line_or_another_room_is_not_used(stored):
     assert not is_resumed(read_room(journal, [(early, kept[0][1])]))
 
 
-def test_a_bookmark_that_differs_from_the_record_is_not_used_though_a_line_vouches_for_it(stored):
+def test_a_bookmark_that_differs_from_the_record_is_not_used_despite_its_digest(stored):
     journal, kept = stored
     number, bookmark = kept[-1]
     plain = msgspec.json.decode(zlib.decompress(bookmark))
@@ -139,19 +139,19 @@ def test_a_bookmark_of_other_rules_is_not_used(stored, monkeypatch):
     assert not is_resumed(read_room(journal, kept))
 
 
-def test_what_cannot_be_read_at_all_is_not_used(stored):
+def test_an_unreadable_bookmark_is_not_used(stored):
     journal, kept = stored
     assert not is_resumed(read_room(journal, [(kept[-1][0], b"nonsense"), (10**6, b""), (0, b"")]))
 
 
-def test_no_bookmark_lies_where_somebody_could_still_go_back(stored):
+def test_no_bookmark_is_due_while_an_undo_is_possible(stored):
     room = read_room(*stored)
     room.bookmarked = 1
     grail = room.kit.campaign
     assert bookmarks.is_due(room) is not grail.may_undo(room.table)
 
 
-def test_a_client_that_comes_after_the_waking_is_told_where_it_stands(stored):
+def test_a_client_of_a_resumed_room_gets_the_current_scene(stored):
     async def work(bench):
         journal, kept = stored
         code = read_line(journal[0]).code

@@ -1,4 +1,4 @@
-"""The bot driver: bots play on their own, keep to their pace, and stop when they are told to."""
+"""The bot driver: bots play on their own, keep to their pace, and stop when the room closes."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from afallon.server.rooms.commands.playing import HaveSeen, Pause, Resume, SetPa
 from tests.server.service_bench import until, with_rooms
 
 
-def test_bots_play_a_whole_game_and_a_pause_holds_them():
+def test_bots_play_a_whole_game_and_stop_during_a_pause():
     async def work(bench):
         live, ann = await bench.open_room(play_now=True)
         await bench.send(live, ann, HaveSeen())
@@ -26,8 +26,8 @@ def test_bots_play_a_whole_game_and_a_pause_holds_them():
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.7], ids=["quick", "slow"])
-def test_a_bot_answers_at_its_time_however_long_it_thinks(monkeypatch, seconds):
-    """How long a bot thinks may depend on its hand, so it must not show: it answers when its time has come."""
+def test_a_bot_answers_at_the_fixed_time_however_long_it_thinks(monkeypatch, seconds):
+    """The time a bot computes may depend on its hand and must not show: its answer comes at the fixed time."""
 
     async def work(bench):
         class Thinker:
@@ -50,7 +50,7 @@ def test_a_bot_answers_at_its_time_however_long_it_thinks(monkeypatch, seconds):
     with_rooms(work, bot_pace=1)
 
 
-def test_bots_hurry_for_one_person_alone_and_from_no_secret():
+def test_bots_hurry_only_for_one_person_alone_with_them():
     async def work(bench):
         live, ann = await bench.open_room(play_now=True, options={"first_leader": 1})
         await bench.send(live, ann, SetPace(hurried=True))
@@ -61,7 +61,7 @@ def test_bots_hurry_for_one_person_alone_and_from_no_secret():
     with_rooms(work, bot_pace=1)
 
 
-def test_the_bots_of_a_closed_room_are_dismissed():
+def test_the_bots_of_a_closed_room_stop():
     async def work(bench):
         live, ann = await bench.open_room(play_now=True, options={"first_leader": 1})
         await bench.send(live, ann, HaveSeen())

@@ -1,4 +1,4 @@
-"""Bots in rooms: they answer from what their seat sees, and their pace tells nothing."""
+"""Bots in rooms: they answer from the stream of their seat, and their pace reveals nothing."""
 
 from itertools import permutations
 from random import Random
@@ -14,7 +14,7 @@ DEALS = sorted(set(permutations(["merlin", "assassin", "servant", "minion", "ser
 
 
 def questions(deal):
-    """The questions of a whole game on this deal, each with its seat's stream at that time."""
+    """Return the questions of a whole game with this deal, each with the stream of its seat at that time."""
     table = afallon.new("avalon", seats=5, seed=4, deal=list(deal), first_leader=0)
     rng = Random(7)
     while table.outcome is None:
@@ -31,7 +31,7 @@ def test_a_bot_gives_legal_answers_and_always_the_same(bot):
         assert answer == think(bot, "avalon", events, decision, "5eed")
 
 
-def test_a_bot_draws_from_the_seed_of_its_game():
+def test_the_choices_of_a_bot_depend_on_the_seed():
     answers = set()
     events, decision = next(questions(DEALS[0]))
     for seed in range(30):
@@ -39,7 +39,7 @@ def test_a_bot_draws_from_the_seed_of_its_game():
     assert len(answers) > 3
 
 
-def test_a_bot_at_a_loss_does_not_stop_the_game(monkeypatch, caplog):
+def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch, caplog):
     class Lost:
         def answer(self, decision, view, rng):
             raise RuntimeError("my card is the assassin")
@@ -56,8 +56,8 @@ def test_a_bot_at_a_loss_does_not_stop_the_game(monkeypatch, caplog):
     assert "RuntimeError" in caplog.text
 
 
-def test_the_pace_is_the_same_whatever_a_bot_holds():
-    """The delay has no access to the deal at all; this holds it to that, for every deal and every question."""
+def test_the_pace_does_not_depend_on_the_deal():
+    """The delay is computed without the deal. This test checks it for every deal and every question."""
     paces = []
     for deal in DEALS[::7]:
         seen = [(d.seat, d.id, d.kind) for _, d in questions(deal) if d.kind in ("choose_team", "vote")][:15]

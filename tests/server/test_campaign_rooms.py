@@ -1,4 +1,4 @@
-"""Campaigns as rooms, without a network: who may come and go and when, and how long they are kept."""
+"""Campaigns as rooms, without a network: coming and going, undo, other groups, and expiry."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ def summary(room):
     return describe(room.room, link="", network=False).summary
 
 
-def until_the_group_may_change(room, people=PEOPLE):
+def play_until_the_group_may_change(room, people=PEOPLE):
     for seed in range(2000):
         if summary(room).may_regroup:
             return
@@ -37,12 +37,12 @@ def until_the_group_may_change(room, people=PEOPLE):
     raise AssertionError("the group can never change")
 
 
-def test_there_is_no_night():
+def test_a_campaign_has_no_night():
     room = campaign_bench()
     assert (room.room.phase, room.room.is_night) == ("playing", False)
 
 
-def test_whoever_joins_while_it_is_played_waits_on_a_chair_more():
+def test_a_newcomer_during_the_game_waits_on_a_new_chair():
     room = campaign_bench()
     assert [room.join("Cid"), room.join("Dee")] == [2, 3]
     assert (room.room.seats, len(room.room.chairs)) == (2, 4)
@@ -53,7 +53,7 @@ def test_whoever_joins_while_it_is_played_waits_on_a_chair_more():
     assert room.again().plain() == room.plain()
 
 
-def test_a_chair_that_is_left_stays_empty_until_somebody_takes_it():
+def test_an_abandoned_chair_stays_empty_until_it_is_taken():
     room = campaign_bench()
     room.send("Ben", "leave")
     assert room.room.chairs[1].who == "empty"
@@ -62,23 +62,23 @@ def test_a_chair_that_is_left_stays_empty_until_somebody_takes_it():
     room.send("Cid", "leave")
     room.send("Ann", "add_bot", seat=1)
     assert room.room.chairs[1].played_by_bot
-    assert room.join("Dee", seat=1) == 1  # a bot makes room for people
+    assert room.join("Dee", seat=1) == 1  # a bot makes room for a person
     assert room.again().plain() == room.plain()
 
 
-def test_bots_come_and_go_and_may_have_a_chair_more():
+def test_bots_come_and_go_also_on_new_chairs():
     room = campaign_bench()
     room.send("Ann", "add_bot", seat=2)
     assert room.refused("Ann", "add_bot", seat=2) == "chair_taken"
     assert room.refused("Ann", "add_bot", seat=4) == "no_such_chair"
-    until_the_group_may_change(room)
+    play_until_the_group_may_change(room)
     room.send("Ann", "regroup")
     assert [chair.who for chair in room.room.chairs] == ["person", "person", "bot"]
     room.send("Ann", "remove_bot", seat=2)
     assert room.room.chairs[2].who == "empty"
 
 
-def test_somebody_moves_from_a_waiting_chair_to_an_empty_one():
+def test_a_person_moves_from_a_waiting_chair_to_an_empty_one():
     room = campaign_bench()
     room.join("Cid")
     room.send("Ben", "leave")
@@ -88,10 +88,10 @@ def test_somebody_moves_from_a_waiting_chair_to_an_empty_one():
 
 
 @pytest.mark.rule("GR-SAVE-18")
-def test_the_host_goes_on_with_another_group():
+def test_the_host_continues_with_another_group():
     room = campaign_bench()
     room.join("Cid")
-    until_the_group_may_change(room)
+    play_until_the_group_may_change(room)
     tiles = [one.tile for one in room.room.table.state.characters]
     read = len(room.room.kit.campaign.story(room.room.table))
     assert room.refused("Ben", "regroup") == "not_host"
@@ -115,7 +115,7 @@ def test_the_host_goes_on_with_another_group():
 def test_a_new_campaign_begins_a_new_story():
     room = campaign_bench()
     room.play(PEOPLE, Random(2), most=40)
-    until_the_group_may_change(room)
+    play_until_the_group_may_change(room)
     room.send("Ann", "regroup")
     assert room.room.story
     room.send("Ann", "abandon")
@@ -124,7 +124,7 @@ def test_a_new_campaign_begins_a_new_story():
 
 
 @pytest.mark.rule("GR-SAVE-26")
-def test_the_group_cannot_change_while_somebody_acts():
+def test_the_group_cannot_change_during_an_action():
     room = campaign_bench()
     for seed in range(500):
         if not summary(room).may_regroup:
@@ -133,7 +133,7 @@ def test_the_group_cannot_change_while_somebody_acts():
     assert room.refused("Ann", "regroup") == "setup_refused"
 
 
-def test_other_games_have_nothing_of_this():
+def test_other_games_refuse_campaign_commands():
     from tests.server.room_bench import RoomBench
 
     room = RoomBench(5).full()
@@ -147,7 +147,7 @@ def test_other_games_have_nothing_of_this():
 
 
 def answer_that_reveals_nothing(room):
-    """Answer until the last answer can be taken back; what the state was before it."""
+    """Answer until the last answer can be taken back; return the state before it."""
     for seed in range(500):
         before = room.room.table.state.copy()
         room.play(PEOPLE, Random(seed), most=1)
@@ -156,13 +156,13 @@ def answer_that_reveals_nothing(room):
     raise AssertionError("every answer reveals something")
 
 
-def test_an_undo_is_written_down_and_comes_back_from_the_journal():
+def test_an_undo_is_replayed_from_the_journal():
     room = campaign_bench()
     before = answer_that_reveals_nothing(room)
     room.room.here.update(["Ann", "Ben"])
     room.send("Ann", "undo")
     assert room.room.undo_wishes == {0}
-    room.send("Ann", "undo")  # once is enough
+    room.send("Ann", "undo")  # a repeated wish counts once
     room.send("Ben", "undo")
     assert room.room.table.state == before
     assert room.room.undo_wishes == set()
@@ -172,7 +172,7 @@ def test_an_undo_is_written_down_and_comes_back_from_the_journal():
     assert room.again().plain() == room.plain()
 
 
-def test_nobody_who_is_away_is_waited_for():
+def test_an_undo_does_not_wait_for_absent_people():
     room = campaign_bench()
     before = answer_that_reveals_nothing(room)
     room.room.here["Ann"] += 1
@@ -180,7 +180,7 @@ def test_nobody_who_is_away_is_waited_for():
     assert room.room.table.state == before
 
 
-def test_a_wish_is_forgotten_when_somebody_answers():
+def test_an_answer_cancels_an_undo_wish():
     room = campaign_bench()
     answer_that_reveals_nothing(room)
     room.room.here.update(["Ann", "Ben"])
@@ -189,7 +189,7 @@ def test_a_wish_is_forgotten_when_somebody_answers():
     assert room.room.undo_wishes == set()
 
 
-def test_with_the_answer_of_a_person_those_of_bots_since_are_taken_back():
+def test_an_undo_takes_back_later_answers_of_bots_as_well():
     room = campaign_bench()
     room.send("Ben", "leave")
     room.send("Ann", "add_bot", seat=1)
@@ -206,7 +206,7 @@ def test_with_the_answer_of_a_person_those_of_bots_since_are_taken_back():
     assert room.again().plain() == room.plain()
 
 
-def test_campaigns_are_kept_for_long():
+def test_campaigns_expire_later_than_other_rooms():
     async def work(bench):
         game, _ = await bench.open_room()
         campaign, _ = await bench.open_room(**CAMPAIGN)
@@ -222,7 +222,7 @@ def test_campaigns_are_kept_for_long():
     with_rooms(work, campaign_expire_days=400)
 
 
-def test_nobody_decides_for_somebody_who_is_away():
+def test_no_bot_stands_in_for_an_absent_person_of_a_campaign():
     async def work(bench):
         live, ann = await bench.open_room(**{**CAMPAIGN, "seats": 2})
         ben = await bench.join(live, "Ben")
@@ -237,7 +237,7 @@ def test_nobody_decides_for_somebody_who_is_away():
     with_rooms(work)
 
 
-def test_a_campaign_is_not_lost_when_its_pack_is_gone_for_a_while(monkeypatch):
+def test_a_campaign_survives_while_its_pack_is_missing(monkeypatch):
     async def work(bench):
         live, ann = await bench.open_room(**CAMPAIGN)
         await bench.send(live, ann, Start())
@@ -254,7 +254,7 @@ def test_a_campaign_is_not_lost_when_its_pack_is_gone_for_a_while(monkeypatch):
     with_rooms(work)
 
 
-def test_an_empty_chair_has_a_name_in_what_is_told():
+def test_an_empty_chair_has_a_name_in_log_lines():
     async def work(bench):
         live, ann = await bench.open_room(**{**CAMPAIGN, "seats": 2})
         ben = await bench.join(live, "Ben")

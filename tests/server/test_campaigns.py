@@ -27,7 +27,7 @@ def in_a_fight(client):
 
 
 async def until_morning(clients):
-    """Play into the next day, to a moment at which the group may change."""
+    """Play into the next day, until the group may change."""
     today = clients[0].table["day"]
     await play_until(
         clients,
@@ -116,7 +116,7 @@ def test_an_answer_is_taken_back_when_all_agree(server):
         ann, ben = clients = await begin(server, "Ann", "Ben", seed=7)
         assert (await ann.command("undo"))["error"]["code"] == "cannot_take_back"
         await play_until(clients, lambda: ann.mine["undoable"] and ben.mine["undoable"])
-        await play_until(clients, lambda: not ann.mine["undoable"])  # something was revealed
+        await play_until(clients, lambda: not ann.mine["undoable"])  # the answer has revealed something
         assert (await ben.command("undo"))["error"]["code"] == "cannot_take_back"
         before = ann.table
         while True:
@@ -153,7 +153,7 @@ def test_one_person_plays_two_characters_with_two_passes(server):
     run(alone())
 
 
-def test_newcomers_to_a_long_campaign_are_told_the_latest_events_alone(server):
+def test_newcomers_to_a_long_campaign_get_only_the_latest_events(server):
     async def late():
         clients = await begin(server, "Ann", seed=2)
         await play_until(clients, lambda: len(clients[0].events) > 150)
@@ -166,7 +166,7 @@ def test_newcomers_to_a_long_campaign_are_told_the_latest_events_alone(server):
     run(late())
 
 
-def test_the_story_so_far(server):
+def test_the_story_has_the_verses_read_so_far(server):
     async def story():
         clients = await begin(server, "Ann", seed=4)
         await play_until(clients, lambda: len(clients[0].table["verses"]) > 2)
@@ -184,7 +184,7 @@ def test_the_story_so_far(server):
     run(story())
 
 
-def test_a_list_of_ones_campaigns(server):
+def test_the_list_of_campaigns(server):
     async def several():
         first, second = [(await begin(server, name, seed=4))[0] for name in ("Ann", "Ben")]
         codes = ",".join([first.room_code, "ZZZZZ-ZZZZZ", second.room_code])
@@ -199,7 +199,7 @@ def test_a_list_of_ones_campaigns(server):
     run(several())
 
 
-def test_a_table_without_packs_of_its_own_offers_the_one_that_is_installed(tmp_path):
+def test_a_server_without_added_packs_offers_the_installed_one(tmp_path):
     from tests.server.serving import Server
 
     with Server(tmp_path) as bare, bare.client() as http:
@@ -211,7 +211,7 @@ def test_a_table_without_packs_of_its_own_offers_the_one_that_is_installed(tmp_p
         assert _problems(http, pack="fixture") == ["no_such_pack"]
 
 
-def test_the_usual_pack_is_offered_before_those_of_the_table(server):
+def test_the_default_pack_is_offered_first(server):
     with server.client() as http:
         assert http.get("/api/games/grail").json()["packs"][0]["name"] == USUAL_PACK
 
@@ -224,7 +224,7 @@ def test_without_any_pack_grail_is_not_offered(monkeypatch):
     assert refused.value.code == "no_such_game"
 
 
-def test_what_can_be_chosen(server):
+def test_every_offered_choice_is_accepted(server):
     with server.client() as http:
         assert "grail" in http.get("/api/about").json()["games"]
         choices = http.get("/api/games/grail").json()
@@ -240,18 +240,18 @@ def test_what_can_be_chosen(server):
 
 
 @pytest.mark.parametrize("path", ["/tmp", "../fixture", "tests/grail/packs/fixture", "", None, ["fixture"], "nothing"])
-def test_no_path_of_a_client_is_ever_looked_at(server, path):
+def test_a_path_in_place_of_a_pack_is_refused(server, path):
     with server.client() as http:
         assert _problems(http, pack=path) == ["no_such_pack"]
 
 
-def test_how_a_campaign_stood_is_nothing_to_choose(server):
+def test_the_state_of_a_campaign_cannot_be_chosen(server):
     with server.client() as http:
         assert _problems(http, pack="fixture", saved={"stage": "day"}) == ["unknown_option"]
         assert _problems(http, pack="fixture", pack_hash="0") == ["unknown_option"]
 
 
-def test_no_problem_of_a_set_up_hides_another(server):
+def test_all_problems_of_a_set_up_are_reported(server):
     wrong = {"wine": 1, "saved": {}, "mode": "easy", "characters": ["nobody"]}
     with server.client() as http:
         unknown = ["unknown_option"] * 2
@@ -265,7 +265,7 @@ def _problems(http: httpx.Client, *, seats: int = 1, **options: object) -> list[
     return [problem["code"] for problem in checked["problems"]]
 
 
-def test_whoever_gets_another_chair_is_told_so(server):
+def test_a_person_is_told_about_a_new_chair(server):
     async def regroup():
         ann, ben, cid = people = await begin(server, "Ann", "Ben", "Cid")
         await play_until(people, lambda: ann.room["summary"]["may_regroup"])
@@ -278,7 +278,7 @@ def test_whoever_gets_another_chair_is_told_so(server):
     run(regroup())
 
 
-def test_rooms_that_are_gone_are_no_guesses(tmp_path):
+def test_rooms_that_are_gone_do_not_count_as_guesses(tmp_path):
     async def look():
         with campaign_server(tmp_path, limits=Limits()) as running:
             opened = await open_room(running, name="Ann")
@@ -290,7 +290,7 @@ def test_rooms_that_are_gone_are_no_guesses(tmp_path):
     run(look())
 
 
-def test_a_wish_goes_with_whoever_had_it():
+def test_an_undo_wish_ends_when_its_person_leaves():
     bench = campaign_bench(2)
     passes, rng = [chair.pass_hash for chair in bench.room.chairs], Random(1)
     bench.room.here.update(passes)

@@ -1,4 +1,4 @@
-"""The catalogue of a pack: everything that has a printed face, in five languages, and nothing of the story."""
+"""The catalogue of a pack: every printed face in five languages, and nothing of the story."""
 
 import gzip
 
@@ -28,7 +28,7 @@ def address(server):
 
 
 def texts_in(value):
-    """Every text in plain data, but for the names of fields."""
+    """Yield every text in plain data, except the names of fields."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -40,7 +40,7 @@ def texts_in(value):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_in_it(server, address, language):
+def test_the_catalogue_is_complete(server, address, language):
     with server.client() as http:
         found = http.get(f"{address}/{language}").json()
     assert found["language"] == language
@@ -65,7 +65,7 @@ def test_a_reader_gets_the_first_language_of_a_pack_that_does_not_speak_theirs(s
     with server.client() as http:
         polish, ukrainian = (http.get(f"{address}/{language}").json() for language in ("pl", "uk"))
     assert polish["cards"]["gaff_hook"]["name"] == "Gaff Hook"
-    assert polish["cards"]["gaff_hook"]["right"][0]["text"].startswith("praktyczność")  # what is ours is in Polish
+    assert polish["cards"]["gaff_hook"]["right"][0]["text"].startswith("praktyczność")  # our own texts are in Polish
     assert ukrainian["cards"]["gaff_hook"]["name"] != "Gaff Hook"
 
 
@@ -84,7 +84,7 @@ def test_the_first_language_need_not_be_english(tmp_path):
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
-def test_it_tells_nothing_of_the_story(language):
+def test_the_catalogue_reveals_nothing_of_the_story(language):
     add_packs(PACKS)
     printer = Printer("fixture", PACK, language)
     printed = "\n".join(texts_in(_plain(printer.catalogue())))
@@ -93,7 +93,7 @@ def test_it_tells_nothing_of_the_story(language):
     assert [text for text in told if text in printed] == []
 
 
-def test_every_effect_that_is_not_of_the_story_can_be_named_by_its_path():
+def test_every_effect_outside_the_story_has_a_path():
     add_packs(PACKS)
     found = Printer("fixture", PACK, "en").catalogue().effects
     story = {path for path in PACK.effects if "/verses/" in path or path.startswith(("book/", "secrets/"))}
@@ -103,7 +103,7 @@ def test_every_effect_that_is_not_of_the_story_can_be_named_by_its_path():
         assert len(lines) == len(PACK.effects[path])
 
 
-def test_it_is_sent_compressed_and_kept_for_ever(server, address):
+def test_the_catalogue_is_compressed_and_cached_forever(server, address):
     with server.client() as http:
         answer = http.get(f"{address}/en", headers={"Accept-Encoding": "gzip"})
         assert answer.headers["content-encoding"] == "gzip"
@@ -114,7 +114,7 @@ def test_it_is_sent_compressed_and_kept_for_ever(server, address):
 
 
 @pytest.mark.parametrize("path", ["fixture/0/en", "nothing/0/en", "..%2Ffixture/0/en"])
-def test_nothing_else_is_found(server, path):
+def test_other_addresses_are_not_found(server, path):
     with server.client() as http:
         assert http.get(f"/api/packs/{path}").status_code == 404
 

@@ -24,7 +24,7 @@ UNREAD = "- {id: below, effects: [{do: lose, what: health, who: active}], comple
 
 @pytest.fixture
 def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A pack on the shelf of this server that nobody else uses."""
+    """A pack that this test alone uses, installed on this server."""
     monkeypatch.setattr(shelf, "_shelves", [tmp_path])
     return copytree(PACKS / "crossroads", tmp_path / "wells")
 
@@ -50,7 +50,7 @@ def change(pack: Path, before: str, after: str) -> None:
     (pack / "map.yaml").write_text(text.replace(before, after), "utf-8")
 
 
-def test_a_campaign_goes_on_with_what_it_has_not_met_and_its_journal_says_so(pack, after_a_restart):
+def test_a_change_of_content_not_yet_met_is_written_to_the_journal(pack, after_a_restart):
     bench = read_the_well()
     marks = bench.room.match.header.options["pack_marks"]
     change(pack, UNREAD, UNREAD.replace("health", "terror"))
@@ -67,7 +67,7 @@ def test_a_campaign_goes_on_with_what_it_has_not_met_and_its_journal_says_so(pac
     assert settle(again) == []
 
 
-def test_a_campaign_whose_past_was_changed_waits_until_that_is_taken_back(pack, after_a_restart):
+def test_a_change_of_past_content_blocks_a_campaign_until_it_is_reverted(pack, after_a_restart):
     bench = read_the_well()
     change(pack, READ, READ.replace("1", "2"))
     after_a_restart()
@@ -81,7 +81,7 @@ def test_a_campaign_whose_past_was_changed_waits_until_that_is_taken_back(pack, 
     assert settle(room) == []
 
 
-def test_a_save_comes_back_to_another_edition_of_its_pack(pack, after_a_restart):
+def test_a_save_can_be_opened_with_another_edition_of_its_pack(pack, after_a_restart):
     save = write_campaign(read_the_well().room, "en")
     change(pack, UNREAD, UNREAD.replace("health", "terror"))
     after_a_restart()
@@ -100,8 +100,8 @@ def read_below(bench: RoomBench) -> None:
         bench.send("Ann", "answer", game=1, decision=decision, value=value)
 
 
-def went_on_with(pack: Path, after_a_restart, changed: str) -> RoomBench:
-    """A campaign that went on after what it had not met was changed, and then met it."""
+def continued_with(pack: Path, after_a_restart, changed: str) -> RoomBench:
+    """Return a campaign that continued after a change of content it had not met, and then met that content."""
     change_in(pack / "pack.yaml", "caution: 1", "courage: 1")
     bench = read_the_well()
     change(pack, UNREAD, changed)
@@ -117,17 +117,17 @@ def change_in(file: Path, before: str, after: str) -> None:
     file.write_text(file.read_text("utf-8").replace(before, after), "utf-8")
 
 
-def test_what_was_met_after_a_change_is_compared_with_the_changed_pack(pack, after_a_restart):
-    bench = went_on_with(pack, after_a_restart, UNREAD.replace("health", "terror"))
+def test_content_met_after_a_change_is_compared_with_the_changed_pack(pack, after_a_restart):
+    bench = continued_with(pack, after_a_restart, UNREAD.replace("health", "terror"))
     after_a_restart()
     again = replay(map(read_line, bench.journal))
     assert "2:below" in again.match.table.view(0).verses
     assert settle(again) == []
 
 
-def test_a_campaign_is_never_closed_for_a_pack_it_waits_for_it(pack, after_a_restart):
+def test_a_changed_pack_blocks_a_campaign_and_never_closes_it(pack, after_a_restart):
     changed = UNREAD.replace("lose, what: health", "gain, what: food")
-    bench = went_on_with(pack, after_a_restart, changed)
+    bench = continued_with(pack, after_a_restart, changed)
     for line in check(bench.room).lines:
         bench.write(line)
     for text in (UNREAD, "- {id: below, effects: nonsense}"):
@@ -141,7 +141,7 @@ def test_a_campaign_is_never_closed_for_a_pack_it_waits_for_it(pack, after_a_res
     assert replay(map(read_line, bench.journal)).match.table is not None
 
 
-def test_a_rule_that_fails_on_an_answer_costs_nothing_but_the_answer(pack, monkeypatch):
+def test_an_answer_that_makes_a_rule_fail_is_not_stored(pack, monkeypatch):
     bench = read_the_well()
     table = bench.room.match.table
 

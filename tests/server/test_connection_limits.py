@@ -1,4 +1,4 @@
-"""The limits: one address, one slow request or one busy socket does not keep others out."""
+"""Connection limits and guarded protocols: no address, slow request or busy socket blocks the server for others."""
 
 import asyncio
 from functools import partial
@@ -20,7 +20,7 @@ EMPTY_FRAGMENTS = (b"\x01\x80\x00\x00\x00\x00", *[b"\x00\x80\x00\x00\x00\x00"] *
 
 
 class StillLoop:
-    """The clock of a loop, moved by hand. What is to happen later is kept; tasks are left alone."""
+    """An event loop whose clock is moved by hand. It keeps timers and ignores tasks."""
 
     def __init__(self):
         self.now = 0.0
@@ -56,11 +56,11 @@ class StillLoop:
 
 
 async def no_app(scope, receive, send):
-    """Says nothing."""
+    """An application that never answers."""
 
 
 class Line(asyncio.Transport):
-    """A connection from some address to a server behind a limits."""
+    """A connection from some address to a server with these limits."""
 
     def __init__(self, limits, address="192.0.2.7"):
         super().__init__({"peername": (address, 5000), "sockname": ("192.0.2.1", 80)})
@@ -105,21 +105,21 @@ def limits():
     return ConnectionLimits(10, lambda address: address == "127.0.0.1", clock=lambda: 0.0)
 
 
-def test_one_address_has_at_most_half_of_the_door_and_the_log_says_so(limits, caplog):
+def test_one_address_may_hold_half_of_the_connections_and_the_excess_is_logged(limits, caplog):
     lines = [Line(limits) for _ in range(7)]
     assert [line.closed for line in lines] == [False] * 5 + [True] * 2
     assert [line.closed for line in (Line(limits, "192.0.2.8"), Line(limits, "192.0.2.9"))] == [False, False]
     lines[0].close()
-    assert not Line(limits).closed, "whoever leaves makes room"
+    assert not Line(limits).closed, "a closed connection makes room"
     assert [record.getMessage() for record in caplog.records] == ["one address has 5 connections and gets no more"]
 
 
-def test_the_people_behind_a_proxy_have_the_whole_door(limits):
+def test_a_trusted_address_may_hold_all_connections(limits):
     assert [Line(limits, "127.0.0.1").closed for _ in range(11)] == [False] * 10 + [True]
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HT", HEAD[:-2]])
-def test_a_half_request_is_not_waited_for(limits, begun):
+def test_an_incomplete_request_times_out(limits, begun):
     line = Line(limits)
     line.send(begun)
     line.loop.advance(SECONDS_FOR_HEADERS - 1)
@@ -130,7 +130,7 @@ def test_a_half_request_is_not_waited_for(limits, begun):
     assert not Line(limits).closed
 
 
-def test_a_body_has_its_time_and_no_more(limits):
+def test_an_incomplete_body_times_out(limits):
     line = Line(limits)
     line.send(HEAD)
     line.send(b"ab")
@@ -141,10 +141,10 @@ def test_a_body_has_its_time_and_no_more(limits):
     whole = Line(limits)
     whole.send(HEAD + b"abcde")
     whole.loop.advance(1000)
-    assert not whole.closed, "now it is the server's turn"
+    assert not whole.closed, "a complete request has no deadline"
 
 
-def test_endless_headers_are_not_read(limits):
+def test_too_large_headers_close_the_connection(limits):
     line = Line(limits)
     line.send(HEAD[:-2])
     for _ in range(40):
@@ -154,14 +154,14 @@ def test_endless_headers_are_not_read(limits):
 
 
 @pytest.mark.parametrize("frames", [[MASKED_PING] * 5000, EMPTY_FRAGMENTS], ids=["pings", "empty fragments"])
-def test_a_socket_that_sends_a_flood_of_nothing_is_closed(limits, frames):
+def test_a_flood_of_empty_frames_closes_the_socket(limits, frames):
     line = Line(limits)
     line.send(UPGRADE)
     assert not line.closed
     line.send(b"".join(frames[:100]))
     line.loop.advance(10)
     line.send(b"".join(frames[100:200]))
-    assert not line.closed, "what browsers do is far less"
+    assert not line.closed, "browsers send far fewer frames"
     line.send(b"".join(frames[200:]))
     assert line.closed
-    assert [Line(limits).closed for _ in range(6)] == [False] * 5 + [True], "it has left the limits"
+    assert [Line(limits).closed for _ in range(6)] == [False] * 5 + [True], "a closed socket no longer counts"

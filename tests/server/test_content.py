@@ -1,4 +1,4 @@
-"""The page's files and words as browsers get them: compressed beforehand, kept, and sent again only when changed."""
+"""Static files and texts as browsers get them: compressed once, cached, and sent again only when changed."""
 
 import gzip
 import re
@@ -22,7 +22,7 @@ FONTS = [name for name in FILES if name.endswith(".woff2")]
 
 
 def fetch(http: httpx.Client, path: str, accepted: str = PLAIN, **headers: str) -> tuple[httpx.Response, bytes]:
-    """An answer, and its body just as it came."""
+    """Return an answer, and its body without decompression."""
     with http.stream("GET", path, headers={"Accept-Encoding": accepted, **headers}) as answer:
         return answer, b"".join(answer.iter_raw())
 
@@ -31,10 +31,10 @@ ENCODINGS = {PLAIN: "", GZIP: ".gz", BROTLI: ".br"}
 
 
 @pytest.mark.parametrize("name", TEXTS)
-def test_a_text_file_comes_as_the_build_has_compressed_it(http, name):
+def test_a_text_file_is_sent_as_compressed_by_the_build(http, name):
     made = {encoding: FOLDER / (name + ending) for encoding, ending in ENCODINGS.items()}
     made = {encoding: path.read_bytes() for encoding, path in made.items() if path.exists()}
-    assert set(made) == set(ENCODINGS) or len(made[PLAIN]) < 200, "a few letters may be as short as they can be"
+    assert set(made) == set(ENCODINGS) or len(made[PLAIN]) < 200, "only tiny files lack compressed forms"
     tags = {}
     for accepted in (PLAIN, "gzip, deflate", "gzip, deflate, br, zstd"):
         answer, body = fetch(http, f"/{name}", accepted)
@@ -49,14 +49,14 @@ def test_a_text_file_comes_as_the_build_has_compressed_it(http, name):
 
 
 @pytest.mark.parametrize("name", FONTS)
-def test_a_font_is_not_compressed_once_more(http, name):
+def test_a_font_is_not_compressed_again(http, name):
     answer, body = fetch(http, f"/{name}", "gzip, br")
     assert "content-encoding" not in answer.headers
     assert body == (FOLDER / name).read_bytes()
     assert answer.headers["content-type"] == "font/woff2"
 
 
-def test_only_what_has_a_digest_in_its_name_is_kept_forever(http):
+def test_only_files_with_a_digest_in_their_name_are_cached_forever(http):
     for name in (*TEXTS, *FONTS):
         cached = fetch(http, f"/{name}")[0].headers["cache-control"]
         assert ("immutable" in cached) == name.startswith("assets/"), name
@@ -65,7 +65,7 @@ def test_only_what_has_a_digest_in_its_name_is_kept_forever(http):
 
 
 @pytest.mark.parametrize("accepted", ["", "identity", "zstd", "gzip;q=0, br; q=0.0", "compress"])
-def test_whoever_takes_no_encoding_gets_none(http, accepted):
+def test_a_client_without_a_supported_encoding_gets_plain_text(http, accepted):
     answer, body = fetch(http, "/api/words/en", accepted)
     assert "content-encoding" not in answer.headers
     assert b"avalon-name =" in body
@@ -75,7 +75,7 @@ def test_whoever_takes_no_encoding_gets_none(http, accepted):
     "path", ["/", "/icon.svg", "/api/words/uk", "/api/words/uk/page", f"/{TEXTS[0]}", f"/{FONTS[0]}"]
 )
 @pytest.mark.parametrize("accepted", [PLAIN, "gzip", "gzip, br"])
-def test_what_a_browser_has_is_not_sent_again(http, path, accepted):
+def test_unchanged_content_is_not_sent_again(http, path, accepted):
     first, _ = fetch(http, path, accepted)
     tag = first.headers["etag"]
     for known in (tag, f'"other", {tag}', f"W/{tag}", "*"):
@@ -88,7 +88,7 @@ def test_what_a_browser_has_is_not_sent_again(http, path, accepted):
     assert changed.status_code == 200
 
 
-def test_head_tells_of_the_same_encoding(http):
+def test_head_has_the_headers_of_get(http):
     headers = {"Accept-Encoding": "gzip, br"}
     for path in (f"/{TEXTS[0]}", "/api/words/en/page", "/"):
         head, (whole, body) = http.head(path, headers=headers), fetch(http, path, "gzip, br")
@@ -97,7 +97,7 @@ def test_head_tells_of_the_same_encoding(http):
             assert head.headers[name] == whole.headers[name]
 
 
-def test_nothing_is_compressed_twice(monkeypatch):
+def test_content_is_compressed_only_once(monkeypatch):
     words._words("en", "page")
     page._index("en", 0)
     monkeypatch.setattr(content, "compress", lambda *_, **__: pytest.fail("compressed again"))
@@ -105,13 +105,13 @@ def test_nothing_is_compressed_twice(monkeypatch):
     assert page._index("en", 0) is page._index("en", 0)
 
 
-def test_documents_are_not_compressed_for_each_reader(http):
+def test_documents_are_sent_uncompressed(http):
     for path in ("/docs", "/docs/openapi.json", "/docs/asyncapi.json", "/plain.css"):
         answer = http.get(path, headers={"accept-encoding": "gzip"})
         assert (answer.status_code, answer.headers.get("content-encoding")) == (200, None)
 
 
-def test_a_file_that_is_built_anew_is_read_anew(tmp_path: Path):
+def test_a_rebuilt_file_is_read_again(tmp_path: Path):
     path = tmp_path / "icon.svg"
     path.write_text("<svg/>")
     before = page._file(path, 1)
@@ -124,7 +124,7 @@ def test_a_file_that_is_built_anew_is_read_anew(tmp_path: Path):
     ("wishes", "language"),
     [("uk-UA,uk;q=0.9,en;q=0.8", "uk"), ("fr-FR, it-IT", "it"), ("fr", "en"), ("", "en"), ("RU", "ru")],
 )
-def test_the_page_begins_in_the_first_language_that_we_speak(http, wishes, language):
+def test_the_page_uses_the_first_supported_language_of_the_browser(http, wishes, language):
     answer, body = fetch(http, "/r/AAAAA", "gzip", **{"Accept-Language": wishes})
     text = gzip.decompress(body).decode()
     assert re.findall(r'<html lang="(\w+)">', text) == [language]
@@ -134,13 +134,13 @@ def test_the_page_begins_in_the_first_language_that_we_speak(http, wishes, langu
     assert http.get(preloaded).status_code == 200
 
 
-# Words
+# Texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", ["page", "avalon", "voyage"])
-def test_the_words_of_a_part_need_no_other_game(http, language, part):
-    """Whatever a message of a part refers to is in the part, or in that of the page."""
+def test_the_texts_of_a_part_need_no_other_game(http, language, part):
+    """All messages that a part refers to are in that part, or in the part of the page."""
     told = http.get(f"/api/words/{language}/page").text
     if part != "page":
         told += http.get(f"/api/words/{language}/{part}").text
@@ -150,15 +150,15 @@ def test_the_words_of_a_part_need_no_other_game(http, language, part):
     assert {f"{game}-{what}" for game in ("avalon", "voyage") for what in ("name", "tagline")} <= keys
 
 
-def test_a_game_has_its_own_words_and_no_others(http):
+def test_a_game_has_only_its_own_texts(http):
     avalon, voyage = (http.get(f"/api/words/en/{game}").text for game in ("avalon", "voyage"))
     assert "avalon-character-merlin =" in avalon
     assert "voyage-role-admiral =" in voyage
     assert not set(re.findall(r"^(-?\w[\w-]*) =", avalon, re.M)) & set(re.findall(r"^(-?\w[\w-]*) =", voyage, re.M))
 
 
-def test_what_translators_tell_each_other_stays_here(http):
-    """The same words, without the comments."""
+def test_comments_for_translators_are_not_sent(http):
+    """The texts are the same without the comments."""
     assert any(text.startswith("###") for text in sources("en").values())
     told = http.get("/api/words/en").text
     assert "\n#" not in "\n" + told
@@ -167,20 +167,20 @@ def test_what_translators_tell_each_other_stays_here(http):
     ]
 
 
-def test_every_file_is_for_the_page_or_for_a_game_or_for_the_terminal():
+def test_every_file_belongs_to_the_page_or_a_game_or_the_terminal():
     parts = ("page", "avalon", "voyage", "grail")
     left = {name for name in sources("en") if not any(words._is_in(part, name) for part in parts)}
     assert {name.partition("-")[0] for name in left - words._SAID_HERE} == {"terminal", "workshop"}
     assert left >= words._SAID_HERE
 
 
-def test_what_was_added_comes_with_every_game():
+def test_texts_of_added_packages_come_with_every_game():
     assert words._is_in("avalon", "guinevere/words")
     assert words._is_in("voyage", "guinevere/words")
     assert not words._is_in("page", "guinevere/words")
 
 
 @pytest.mark.parametrize(("language", "part"), [("en", "chess"), ("en", "terminal"), ("de", "page"), ("de", None)])
-def test_there_are_no_other_words(language, part):
+def test_other_languages_and_parts_are_refused(language, part):
     with pytest.raises(Refusal):
         words._words(language, part)

@@ -1,4 +1,4 @@
-"""Gestures at the table of a campaign: passed on to the others, kept nowhere, and never too many."""
+"""Gestures at the table of a campaign: passed on to the others, stored nowhere, and rate-limited."""
 
 import json
 from typing import Any
@@ -33,7 +33,7 @@ def refusals(client: Client) -> list[str]:
     return [message["error"]["code"] for message in told(client, "refused")]
 
 
-def test_everybody_else_sees_it_and_whoever_comes_later_does_not(server):
+def test_a_gesture_is_seen_by_the_others_and_not_by_newcomers(server):
     async def table():
         ann, ben = await begin(server, "Ann", "Ben")
         watcher = await Client(server, ann.room_code).connect()
@@ -52,7 +52,7 @@ def test_everybody_else_sees_it_and_whoever_comes_later_does_not(server):
     run(table())
 
 
-def test_spectators_make_none_and_what_is_too_long_is_no_message(server):
+def test_gestures_of_spectators_and_too_long_ones_are_refused(server):
     async def table():
         ann, ben = await begin(server, "Ann", "Ben")
         watcher = await Client(server, ann.room_code).connect()
@@ -69,7 +69,7 @@ def test_spectators_make_none_and_what_is_too_long_is_no_message(server):
     run(table())
 
 
-def test_no_gesture_tells_anything_where_something_is_hidden(server):
+def test_games_with_secrets_refuse_gestures(server):
     async def table():
         room = await open_room(server)
         ben = await join(server, room["room"], "Ben")
@@ -80,7 +80,7 @@ def test_no_gesture_tells_anything_where_something_is_hidden(server):
     run(table())
 
 
-def test_what_comes_too_fast_is_dropped_and_does_no_harm(tmp_path):
+def test_too_fast_gestures_are_dropped_without_harm(tmp_path):
     async def table(server):
         ann, ben = await begin(server, "Ann", "Ben")
         for place in range(9):

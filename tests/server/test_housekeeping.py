@@ -1,4 +1,4 @@
-"""The keeper, round by round: absence, hosts who are away, rooms that nobody uses, and old rooms."""
+"""Housekeeping: absent players, absent hosts, idle rooms and expired rooms."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from afallon.server.rooms.commands.talking import Say
 from tests.server.service_bench import until, with_rooms
 
 
-def test_a_table_of_bots_and_one_absent_person_waits_until_somebody_is_here():
+def test_a_table_without_present_people_waits():
     async def work(bench):
         live, _ = await bench.open_room(play_now=True)
         await bench.after(0)
@@ -20,7 +20,7 @@ def test_a_table_of_bots_and_one_absent_person_waits_until_somebody_is_here():
     with_rooms(work)
 
 
-def test_a_bot_stands_in_after_a_while_and_gives_back_on_return():
+def test_a_bot_stands_in_after_a_while_and_until_the_person_returns():
     async def work(bench):
         live, people = await bench.open_full_room(options={"first_leader": 1})
         await bench.connect(live, people[0])
@@ -40,7 +40,7 @@ def test_a_bot_stands_in_after_a_while_and_gives_back_on_return():
     with_rooms(work)
 
 
-def test_nobody_stands_in_for_somebody_who_is_here():
+def test_no_bot_stands_in_for_a_present_person():
     async def work(bench):
         live, people = await bench.open_full_room(options={"first_leader": 0})
         await bench.connect(live, people[0])
@@ -52,7 +52,7 @@ def test_nobody_stands_in_for_somebody_who_is_here():
     with_rooms(work)
 
 
-def test_a_host_who_is_away_for_long_is_relieved_by_somebody_who_is_here():
+def test_a_host_who_is_absent_for_long_is_replaced_by_a_present_person():
     async def work(bench):
         live, ann = await bench.open_room()
         ben = await bench.join(live, "Ben", 3)
@@ -85,7 +85,7 @@ def test_a_host_who_comes_back_in_time_stays_the_host():
     with_rooms(work)
 
 
-def test_a_quiet_room_leaves_the_memory_and_comes_back():
+def test_an_idle_room_leaves_the_memory_and_is_loaded_again():
     async def work(bench):
         live, ann = await bench.open_room()
         connection = await bench.connect(live, ann)
@@ -103,7 +103,7 @@ def test_a_quiet_room_leaves_the_memory_and_comes_back():
     with_rooms(work)
 
 
-def test_rooms_expire_unless_somebody_is_there():
+def test_rooms_without_connections_expire():
     async def work(bench):
         old, _ = await bench.open_room()
         used, ann = await bench.open_room()
@@ -121,7 +121,7 @@ def test_rooms_expire_unless_somebody_is_there():
     with_rooms(work, expire_days=2)
 
 
-def test_old_rooms_are_looked_for_every_hour():
+def test_expired_rooms_are_searched_every_hour():
     async def work(bench):
         live, _ = await bench.open_room()
         await bench.open_room()
@@ -139,7 +139,7 @@ def test_old_rooms_are_looked_for_every_hour():
     with_rooms(work, expire_days=2)
 
 
-def test_a_clock_that_was_wrong_forgets_no_room():
+def test_a_wrong_clock_deletes_no_room():
     async def work(bench):
         live, _ = await bench.open_room()
         bench.clock.drift(60 * 86_400)
@@ -149,13 +149,13 @@ def test_a_clock_that_was_wrong_forgets_no_room():
         assert bench.store.notices == {live.room.code: 1}
         bench.clock.drift(-60 * 86_400)
         await bench.rooms.housekeeping.forget_old_rooms()
-        assert bench.store.notices == {}, "with the right clock it has not been old"
+        assert bench.store.notices == {}, "with the right clock it has not expired"
         assert live.room.code in bench.store.rooms
 
     with_rooms(work)
 
 
-def test_a_room_that_is_used_again_is_no_longer_on_notice():
+def test_using_a_room_resets_its_expiry_notices():
     async def work(bench):
         live, ann = await bench.open_room()
         bench.clock.advance(31 * 86_400)
@@ -168,7 +168,7 @@ def test_a_room_that_is_used_again_is_no_longer_on_notice():
     with_rooms(work)
 
 
-def test_once_started_the_keeper_makes_a_round_every_second():
+def test_once_started_housekeeping_runs_every_second():
     async def work(bench):
         live, _ = await bench.open_room()
         ben = await bench.join(live, "Ben", 3)
@@ -183,7 +183,7 @@ def test_once_started_the_keeper_makes_a_round_every_second():
     with_rooms(work, host_absence=1)
 
 
-def test_the_trouble_of_one_room_is_not_that_of_the_others(caplog):
+def test_a_fault_in_one_room_does_not_affect_others(caplog):
     async def work(bench):
         broken, ann = await bench.open_room()
         await bench.connect(broken, ann)

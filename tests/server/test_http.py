@@ -1,4 +1,4 @@
-"""Everything that goes over HTTP, against a real server."""
+"""The HTTP interface, against a real server."""
 
 import re
 from pathlib import Path
@@ -32,12 +32,12 @@ def command(http, room, pass_, type, **fields):
 
 
 def play_to_the_end(http, opened):
-    """Let bots finish a game in which nobody is connected."""
+    """Let bots finish a game without any connection."""
     assert command(http, opened["room"], opened["pass"], "stand_in", seat=0).status_code == 200
     wait_until(lambda: http.get(f"/api/rooms/{opened['room']}").json()["phase"] == "over")
 
 
-# What there is
+# Choices and set-ups
 
 
 def test_about(http):
@@ -65,7 +65,7 @@ def test_choices(http):
     assert code_of(http.get("/api/games/chess")) == "no_such_game"
 
 
-def test_a_host_finds_everything_in_groups(http):
+def test_choices_are_arranged_in_groups(http):
     choices = http.get("/api/games/avalon").json()
     groups = {group["name"]: group for group in choices["groups"]}
     assert list(groups) == ["classic", "modules", "lancelots", "faces", "hands"]
@@ -108,8 +108,8 @@ HOSTILE_CODES = [
 
 
 @pytest.mark.parametrize("numbers", HOSTILE_CODES, ids=lambda numbers: "-".join(map(str, numbers[:14])))
-def test_no_code_is_too_much_for_the_server(http, numbers):
-    """Whoever has never heard of what a code names says so: it is nobody's fault, least of all the server's."""
+def test_hostile_set_up_codes_are_refused_or_read(http, numbers):
+    """A code may name unknown content: that is reported as problems, and never as an error of the server."""
     read = http.get(f"/api/setups/{write_numbers('A', numbers)}")
     if read.status_code != 200:
         assert (read.status_code, code_of(read)) in [(404, "bad_setup_code"), (413, "too_large")]
@@ -128,14 +128,14 @@ def test_no_code_is_too_much_for_the_server(http, numbers):
 
 @pytest.mark.parametrize("name", ["gawain", "Мерлін", "", "a" * 500, "__class__", "{ $x }", "merlin\u0000"])
 @pytest.mark.parametrize("field", ["characters", "modules", "assassin", "edition", "fifth_team", "hidden_sorcerer"])
-def test_no_name_is_too_much_either(http, field, name):
+def test_hostile_names_in_options_are_problems(http, field, name):
     value = [name] if field in ("characters", "modules") else name
     checked = http.post("/api/setups", json={"game": "avalon", "seats": 5, "options": {field: value}})
     assert checked.status_code == 200, checked.text
     assert checked.json()["problems"]
 
 
-def test_a_set_up_that_cannot_be_played_says_why(http):
+def test_an_unplayable_set_up_has_reasons(http):
     body = {"game": "avalon", "seats": 5, "options": {"characters": ["merlin"]}}
     checked = http.post("/api/setups", json=body).json()
     assert [problem["code"] for problem in checked["problems"]] == ["merlin_needs_an_assassin"]
@@ -144,7 +144,7 @@ def test_a_set_up_that_cannot_be_played_says_why(http):
     assert (refused.status_code, code_of(refused)) == (400, "setup_refused")
 
 
-def test_nobody_chooses_the_deal(http):
+def test_the_deal_cannot_be_chosen(http):
     deal = {"deal": ["merlin", "assassin", "servant", "minion", "servant"]}
     body = {"game": "avalon", "seats": 5, "options": deal}
     assert code_of(http.post("/api/setups", json=body)) == "secret_option"
@@ -157,7 +157,7 @@ def test_a_wrong_set_up_code_is_refused(http):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words(http, language):
+def test_texts_of_every_language(http, language):
     answer = http.get(f"/api/words/{language}")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert "avalon-name =" in answer.text
@@ -166,7 +166,7 @@ def test_words(http, language):
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_every_refusal_has_words_in_every_language():
+def test_every_refusal_has_a_text_in_every_language():
     source = "".join(path.read_text() for path in Path(afallon.server.__path__[0]).rglob("*.py"))
     codes = set(re.findall(r'(?:Refusal|Bye|bye)\(\s*"([a-z_]+)"', source))
     codes |= set(re.findall(r'^    "([a-z_]+)": \d', source, re.M))
@@ -261,10 +261,10 @@ def test_the_qr_code_is_a_picture_of_the_link(http):
     assert answer.text.count("<path") >= 1
 
 
-# Safety
+# Security
 
 
-def test_every_answer_says_what_a_browser_may_do(http):
+def test_every_answer_has_security_headers(http):
     for path in ("/", "/api/about", "/nothing", "/docs", "/r/AAAAAAAAAA"):
         headers = http.get(path).headers
         assert headers["content-security-policy"].startswith("default-src 'self';")
@@ -274,7 +274,7 @@ def test_every_answer_says_what_a_browser_may_do(http):
         assert "set-cookie" not in headers
 
 
-def test_the_docs_load_nothing_from_elsewhere(http):
+def test_the_docs_load_nothing_from_other_servers(http):
     page = http.get("/docs").text
     assert "/api/rooms/{code}/join" in page
     assert "http" not in page.replace("http-equiv", "")
@@ -282,40 +282,40 @@ def test_the_docs_load_nothing_from_elsewhere(http):
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8765", "", "127.0.0.1.evil.example", "192.0.2.99"])
-def test_a_foreign_name_for_this_server_is_refused(http, host):
+def test_a_foreign_host_name_is_refused(http, host):
     answer = http.get("/api/about", headers={"Host": host})
     assert (answer.status_code, code_of(answer)) == (421, "wrong_host")
 
 
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1", "127.0.0.1:99", "[::1]:8765"])
-def test_names_of_this_machine_are_known(http, host):
+def test_names_of_this_machine_are_accepted(http, host):
     assert http.get("/api/about", headers={"Host": host}).status_code == 200
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://localhost:1", "file://"])
-def test_a_foreign_page_changes_nothing(http, origin):
+def test_a_foreign_page_cannot_change_anything(http, origin):
     answer = http.post("/api/rooms", json=ANN, headers={"Origin": origin})
     assert (answer.status_code, code_of(answer)) == (403, "wrong_origin")
     assert http.put("/api/network", json={"open": True}, headers={"Origin": origin}).status_code == 403
 
 
-def test_our_own_page_may(server, http):
+def test_our_own_page_can_change_things(server, http):
     assert http.post("/api/rooms", json=ANN, headers={"Origin": server.address}).status_code == 201
 
 
-def test_the_network_switch_is_for_this_machine_alone(http):
+def test_the_network_switch_is_for_local_callers_only(http):
     assert http.get("/api/network").json()["open"] is False
     assert code_of(http.get("/api/network", headers={"X-Forwarded-For": "192.0.2.7"})) == "only_local"
 
 
-def test_the_way_here_is_a_qr_code_for_this_machine_alone(http):
+def test_the_qr_code_of_the_home_page_is_for_local_callers_only(http):
     answer = http.get("/api/network/qr.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.text.count("<path") >= 1
     assert code_of(http.get("/api/network/qr.svg", headers={"X-Forwarded-For": "192.0.2.7"})) == "only_local"
 
 
-def test_too_much_at_once_is_refused(http):
+def test_too_large_a_request_is_refused(http):
     answer = http.post("/api/rooms", json={**ANN, "options": {"x": "y" * 5000}})
     assert (answer.status_code, code_of(answer)) == (413, "too_large")
 
@@ -330,7 +330,7 @@ def test_nonsense_is_refused_and_not_quoted(http, body):
 
 
 @pytest.mark.parametrize("body", [b'{"\xff": 1}', b'{"name": "\xff"}', b'{"options": {"\xff": 1}}'])
-def test_what_is_no_text_is_refused(http, body):
+def test_bytes_that_are_not_text_are_refused(http, body):
     answer = http.post("/api/rooms", content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, code_of(answer)) == (400, "bad_request")
 
@@ -338,29 +338,29 @@ def test_what_is_no_text_is_refused(http, body):
 @pytest.mark.parametrize(
     "path", ["/" + "a" * 300, "/../main.py", "/..%2f..%2fmain.py", "/assets/../../main.py", "/%00", "/api/nothing"]
 )
-def test_no_file_but_the_pages_own(http, path):
+def test_only_files_of_the_page_are_served(http, path):
     answer = http.get(path)
     assert (answer.status_code, code_of(answer)) == (404, "no_such_page")
 
 
-def test_wrong_room_codes_are_counted(tmp_path):
+def test_wrong_room_codes_are_rate_limited(tmp_path):
     limits = Limits(wrong_codes=Rate(0.001, 5))
     with Server(tmp_path, limits=limits) as server, server.client() as http:
         opened = open_room(http)
         codes = [code_of(http.get(f"/api/rooms/AAAAAAAAA{n}")) for n in range(7)]
         assert codes == ["no_such_room"] * 5 + ["too_fast"] * 2
-        assert code_of(http.get(f"/api/rooms/{opened['room']}")) == "too_fast", "a right guess is no longer told"
+        assert code_of(http.get(f"/api/rooms/{opened['room']}")) == "too_fast", "right codes are refused as well"
         commands = f"/api/rooms/{opened['room']}/commands"
         stranger = {"Authorization": "Bearer made-up"}
         assert code_of(http.post(commands, json={"type": "pause"}, headers=stranger)) == "too_fast"
         ann = {"Authorization": f"Bearer {opened['pass']}"}
         said = http.post(commands, json={"type": "say", "text": "hello"}, headers=ann)
-        assert said.status_code == 200, "whoever has a pass has not guessed"
+        assert said.status_code == 200, "a pass proves that the code was not guessed"
         joined = http.post(f"/api/rooms/{opened['room']}/join", json={"name": "Ben"})
-        assert joined.status_code == 201, "nor has whoever comes from where the room is known"
+        assert joined.status_code == 201, "the code is known at this address by now"
 
 
-def test_requests_and_rooms_are_counted(tmp_path):
+def test_requests_and_new_rooms_are_rate_limited(tmp_path):
     limits = Limits(visits=Rate(0.001, 10), reads=Rate(0.001, 8), wrong_codes=None, new_rooms=Rate(0.001, 2))
     with Server(tmp_path, limits=limits) as server, server.client() as http:
         assert [http.post("/api/rooms", json=ANN).status_code for _ in range(4)] == [201, 201, 429, 429]

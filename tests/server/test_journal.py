@@ -1,4 +1,4 @@
-"""The journal: lines that were stored long ago are still read, and every line does something to a room."""
+"""The journal: old stored lines are still read, and every kind of line changes a room."""
 
 import json
 from typing import get_args
@@ -13,7 +13,7 @@ from afallon.server.rooms import replay as replay_module
 from afallon.server.rooms.journal import Created, Joined, Line, RulesChanged, read_line, write_line
 from afallon.server.rooms.replay import apply, replay, settle
 
-# As rooms were stored by the first version. Stored rooms are kept: add to it, and never edit what is here.
+# Rooms as the first version stored them. Stored rooms are kept: add lines, and never edit these.
 STORED = (
     """
 {"line":"created","code":"K7M2QXW4TD","game":"avalon","seats":6,"options":{"edition":"custom"}}
@@ -58,7 +58,7 @@ STORED = (
 )
 
 
-# As matches are stored since journals name the version of the rules: a match that was migrated, checked and closed.
+# Matches as they are stored since journals name the version of the rules: migrated, checked and closed.
 STORED_WITH_CHECKS = (
     """
 {"line":"created","code":"K7M2QXW4TD","game":"avalon","seats":5,"options":{"edition":"custom"}}
@@ -82,7 +82,7 @@ STORED_WITH_CHECKS = (
     .splitlines()
 )
 
-# As campaigns are stored since there are any. This one came from elsewhere, and its pack is no longer here.
+# The first stored form of campaigns. This one was imported, and its pack is no longer installed.
 STORED_CAMPAIGN = (
     """
 {"line":"created","code":"K7M2QXW4TD","game":"grail","seats":2,"options":{"pack":"gone","characters":["a","b"]}}
@@ -113,7 +113,7 @@ def test_a_stored_line_is_read_and_written_as_it_was(stored):
     assert write_line(read_line(stored)) == stored
 
 
-def test_stored_lines_still_make_their_room():
+def test_stored_lines_still_yield_their_room():
     room = replay(map(read_line, STORED))
     assert (room.code, room.game, room.seats, room.host) == ("K7M2QXW4TD", "avalon", 5, 1)
     assert [(chair.who, chair.name, chair.pass_hash) for chair in room.chairs] == [
@@ -142,7 +142,7 @@ def test_stored_lines_still_make_their_room():
     assert room.journal_length == len(STORED)
 
 
-def test_stored_checks_still_make_the_record_of_a_match_that_cannot_be_played():
+def test_stored_checks_still_yield_the_record_of_an_unplayable_match():
     room = replay(map(read_line, STORED_WITH_CHECKS))
     match = room.match
     assert (room.phase, match.closed, match.table, match.header.version) == ("abandoned", True, None, 3)
@@ -163,16 +163,16 @@ def test_stored_campaigns_are_still_read():
     assert [match.readers for match in room.matches] == [{"ann": 0}, {"cid": 0, "ann": 1}]
     kept = [line for line in room.matches[0].record().lines if isinstance(line, Given | Undone)]
     assert [getattr(line, "keep", None) for line in kept] == [None, None, 1]
-    assert room.undo_wishes == set(), "of what was given up nothing is taken back"
+    assert room.undo_wishes == set(), "an abandoned match has no undo wishes"
 
 
-def test_a_campaign_whose_pack_is_not_here_waits_for_it():
+def test_a_campaign_whose_pack_is_missing_is_refused():
     with pytest.raises(Refusal) as refusal:
         replay(map(read_line, STORED_CAMPAIGN[:-1]))
     assert (refusal.value.code, refusal.value.details) == ("pack_missing", {"pack": "gone"})
 
 
-def test_a_match_from_before_versions_is_said_to_go_on_under_these_rules():
+def test_a_match_from_before_versions_continues_with_a_rules_change_line():
     room = replay(map(read_line, STORED[:-1]))
     assert (room.phase, room.match.header.version) == ("playing", 0)
     [line] = settle(room)
@@ -182,7 +182,7 @@ def test_a_match_from_before_versions_is_said_to_go_on_under_these_rules():
     assert settle(room) == []
 
 
-def test_every_kind_of_line_is_among_them_and_does_something():
+def test_every_kind_of_line_is_stored_above_and_has_an_effect():
     kinds = set(get_args(Line))
     assert {type(read_line(stored)) for stored in _ALL_STORED} == kinds
     assert set(replay_module._happen.registry) >= kinds - {Created}

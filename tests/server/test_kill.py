@@ -1,6 +1,6 @@
-"""Power cuts: the server is killed at random moments of many games, and nothing that it confirmed is ever missing.
+"""Power cuts: the server is killed at random moments of many games, and every confirmed change survives.
 
-AFALLON_KILLS says how often (8 times unless set), AFALLON_KILL_SEED repeats a run.
+AFALLON_KILLS sets the number of kills (8 by default), AFALLON_KILL_SEED repeats a run.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ ROOMS = 4
 
 
 def check_nothing_is_missing(client: PlayingClient, had: list[dict[str, Any]]) -> None:
-    """The stream goes on from what the client had, without change, and holds every confirmed answer."""
+    """Check that the stream continues from the client's events unchanged, and holds every confirmed answer."""
     assert client.events[: len(had)] == had, "the past has changed"
     given = {
         event["data"]["id"]: event["data"]["value"]
@@ -33,7 +33,7 @@ def check_nothing_is_missing(client: PlayingClient, had: list[dict[str, Any]]) -
 
 
 def check_the_record(server: Server, clients: list[PlayingClient]) -> None:
-    """After the outcome: every stream is the one the server tells, and the record replays to the same game."""
+    """Check after the outcome that all streams match the server's, and that the record replays to the same game."""
     with server.client() as http:
         path = f"/api/rooms/{clients[0].room_code}/games/1"
         for client in clients:
@@ -43,7 +43,7 @@ def check_the_record(server: Server, clients: list[PlayingClient]) -> None:
 
 
 class Room:
-    """Five people who play, one of whom never stops talking."""
+    """Five people who play; one of them talks all the time."""
 
     def __init__(self, clients: list[PlayingClient]) -> None:
         self.clients = clients
@@ -51,28 +51,28 @@ class Room:
         self.tries = itertools.count()
 
     async def chat(self) -> None:
-        """Talk is durable, too."""
+        """Send chat messages, which must be durable as well."""
         speaker = self.clients[1]
         while not speaker.closed:
-            text = f"message {next(self.tries)}"  # never twice: one that was not confirmed may have been heard
+            text = f"message {next(self.tries)}"  # never twice: a message without confirmation may have been stored
             if (await speaker.command("say", text=text))["type"] == "accepted":
                 self.said.append(text)
             await asyncio.sleep(0.02)
 
     @property
     def confirmed(self) -> int:
-        """How many answers and words the server has confirmed."""
+        """Return the number of confirmed answers and messages."""
         return len(self.said) + sum(len(client.confirmed) for client in self.clients)
 
     async def come_back(self) -> None:
-        """Connect again, and look for what is missing."""
+        """Reconnect, and check that nothing is missing."""
         for client in self.clients:
             had = list(client.events)
             await client.close()
             await client.connect()
             await client.until(lambda client=client, had=had: len(client.events) >= len(had))
             check_nothing_is_missing(client, had)
-        await self.clients[0].command("have_seen")  # a reply comes after all that was sent before
+        await self.clients[0].command("have_seen")  # the reply comes after all earlier messages
         heard = [talk["text"] for talk in self.clients[0].talk]
         assert [text for text in heard if text in self.said] == self.said, "confirmed talk is gone"
 
@@ -84,7 +84,7 @@ class Room:
 
 
 class PowerCuts:
-    """One server that is killed again and again, and the rooms that live through it."""
+    """One server that is killed again and again, with the rooms that survive it."""
 
     def __init__(self, server: Server, rng: random.Random) -> None:
         self.server, self.rng = server, rng
@@ -120,7 +120,7 @@ class PowerCuts:
         await asyncio.to_thread(self.server.start)
 
     async def cut(self) -> None:
-        """Cut the power after some confirmations, in the middle of whatever else is under way."""
+        """Cut the power after some confirmations, while other requests are pending."""
         enough = self.confirmed() + self.rng.randrange(150)
         while self.confirmed() < enough:
             await asyncio.sleep(0.001)
@@ -128,7 +128,7 @@ class PowerCuts:
         self.kills += 1
 
 
-def test_nothing_that_was_confirmed_is_ever_missing(tmp_path):
+def test_every_confirmed_change_survives_power_cuts(tmp_path):
     seed = os.environ.get("AFALLON_KILL_SEED", str(time.time_ns()))
     print(f"AFALLON_KILL_SEED={seed}")
     with Server(tmp_path) as server:

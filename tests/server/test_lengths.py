@@ -1,7 +1,7 @@
-"""The length of a message tells no secret: neither which card a seat holds, nor what it has answered.
+"""The length of a message reveals no secret: neither the card of a seat nor its answer.
 
-The same seat holds one card after another, in rooms that are alike in everything that all know. What it is sent
-differs, and is as long, to the byte. No command can ask for a deal, so the rooms are written into the store beforehand.
+The same seat holds one card after another, in rooms with equal public facts. Its messages differ, but have equal length
+in bytes. No command can ask for a deal, so the rooms are written into the store in advance.
 """
 
 import asyncio
@@ -28,16 +28,16 @@ MANY = (
 VOYAGE = ("admiral", "cabin_boy", "merchant", "traitor", "explorer", "sailor")
 
 Frames = list[list[int]]
-"""By client, the spectator first: how long each message was."""
+"""The lengths of the messages by client, the spectator first."""
 
 
 def turned(cards: Sequence[str]) -> list[tuple[str, ...]]:
-    """The same cards, dealt to other seats each time."""
+    """Return the same cards, dealt to other seats each time."""
     return [(*cards[seat:], *cards[:seat]) for seat in range(len(cards))]
 
 
 async def fill(server: Server, game: str, deals: Sequence[Sequence[str]]) -> None:
-    """A room for each deal, with people on all chairs and a game that has just begun."""
+    """Store a room for each deal, with people on all chairs and a game that has just begun."""
     server.settings.data.mkdir(parents=True)
     store = SqliteStore(server.settings.data)
     for number, deal in enumerate(deals):
@@ -54,7 +54,7 @@ async def fill(server: Server, game: str, deals: Sequence[Sequence[str]]) -> Non
 
 
 class Table:
-    """Everybody at one table, and a spectator."""
+    """The clients of everybody at one table, and of a spectator."""
 
     def __init__(self, server: Server, room: int, seats: int) -> None:
         code = f"{room:010d}"
@@ -75,9 +75,9 @@ class Table:
         assert reply["type"] == "accepted", reply
 
     async def frames(self) -> Frames:
-        """How long each message was that told something of the game."""
+        """Return the lengths of all messages about the game."""
         for client in self.clients:
-            await client.command("resume")  # changes nothing; when it is answered, all that was told has come
+            await client.command("resume")  # changes nothing; its reply comes after all earlier messages
         return [[len(text) for text in client.messages if _is_told(text)] for client in self.clients]
 
 
@@ -86,7 +86,7 @@ def _is_told(text: str) -> bool:
 
 
 async def dealt(folder: Path, game: str, deals: Sequence[Sequence[str]], leak: str = "") -> list[Frames]:
-    """What everybody is sent when they come, and when they come again, with each of these deals."""
+    """Return the message lengths of everybody who connects, and connects again, with each of these deals."""
     server = Server(folder, {"LEAK": leak})
     await fill(server, game, deals)
     await asyncio.to_thread(server.start)
@@ -94,7 +94,7 @@ async def dealt(folder: Path, game: str, deals: Sequence[Sequence[str]], leak: s
         found = []
         for room, deal in enumerate(deals):
             async with Table(server, room, len(deal)) as table:
-                for client in table.clients:  # they come, go, and come again with what they have
+                for client in table.clients:  # connect, disconnect, and resume
                     await client.close()
                     await client.connect()
                 found.append(await table.frames())
@@ -106,7 +106,7 @@ async def dealt(folder: Path, game: str, deals: Sequence[Sequence[str]], leak: s
 async def answered(
     folder: Path, game: str, deal: Sequence[str], answers: Sequence[Sequence[tuple[int, Any]]], leak: str = ""
 ) -> list[Frames]:
-    """What everybody is sent when these answers are given, with one deal."""
+    """Return the message lengths of everybody when these answers are given, with one deal."""
     server = Server(folder, {"LEAK": leak})
     await fill(server, game, [deal] * len(answers))
     await asyncio.to_thread(server.start)
@@ -127,7 +127,7 @@ def check_alike(found: list[Frames]) -> None:
 
 
 @pytest.mark.parametrize(("game", "cards"), [("avalon", AVALON), ("avalon", MANY), ("voyage", VOYAGE)])
-def test_every_card_is_as_long_as_another(tmp_path: Path, game: str, cards: Sequence[str]) -> None:
+def test_every_card_gives_messages_of_equal_length(tmp_path: Path, game: str, cards: Sequence[str]) -> None:
     found = run(dealt(tmp_path, game, turned(cards)))
     check_alike(found)
     assert all(len(frames) == 2 for frames in found[0]), "each client was sent its scene twice"
@@ -148,29 +148,29 @@ HIDDEN_ANSWERS = {
         [[(0, "east"), (0, "south"), *((seat, vote) for seat in range(1, 5))] for vote in ("white", "black")],
     ),
 }
-"""What may be answered in secret, each way, up to the moment before it is shown."""
+"""Secret answers with their alternatives, up to the moment before they are shown."""
 
 
 @pytest.mark.parametrize("what", HIDDEN_ANSWERS)
-def test_every_hidden_answer_is_as_long_as_another(tmp_path: Path, what: str) -> None:
+def test_every_hidden_answer_gives_messages_of_equal_length(tmp_path: Path, what: str) -> None:
     found = run(answered(tmp_path, *HIDDEN_ANSWERS[what]))
     check_alike(found)
     assert min(map(len, found[0])) > 2
 
 
-@pytest.mark.parametrize("leak", ["pads_nothing", "pads_the_whole"])
-def test_messages_that_tell_by_their_length_are_noticed(tmp_path: Path, leak: str) -> None:
+@pytest.mark.parametrize("leak", ["no_padding", "padding_of_whole_messages"])
+def test_a_leak_through_message_length_is_detected(tmp_path: Path, leak: str) -> None:
     with pytest.raises(AssertionError, match="lengths differ"):
         check_alike(run(dealt(tmp_path, "avalon", turned(AVALON)[:3], leak)))
 
 
-def test_answers_that_tell_by_their_length_are_noticed(tmp_path: Path) -> None:
+def test_a_leak_through_the_length_of_answers_is_detected(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="lengths differ"):
-        check_alike(run(answered(tmp_path, *HIDDEN_ANSWERS["cards"], "pads_nothing")))
+        check_alike(run(answered(tmp_path, *HIDDEN_ANSWERS["cards"], "no_padding")))
 
 
-def test_nothing_is_compressed(tmp_path: Path) -> None:
-    """Else lengths would tell what is in a message, whatever it is filled up with."""
+def test_the_socket_is_not_compressed(tmp_path: Path) -> None:
+    """Compression would reveal the content of a message by its length, despite padding."""
 
     async def work() -> None:
         server = Server(tmp_path)

@@ -1,4 +1,4 @@
-"""Lessons: they come as they are written whatever the learner does, and lend nothing to ordinary games."""
+"""Lessons: they run as written for every choice of the learner, and do not affect ordinary games."""
 
 from itertools import product
 
@@ -22,7 +22,7 @@ LEARNER = 0
 
 
 def play(game, wish):
-    """What the learner is told in a lesson, who answers by the wish, up to the last moment that is explained."""
+    """Play a lesson up to its last explanation; the learner answers by `wish`. Return the learner's events."""
     lesson = find_lesson(game)
     options = lesson.options | lesson.fixed
     table = afallon.new(game, seats=lesson.seats, seed=int(lesson.seed, 16), **options)
@@ -39,7 +39,7 @@ def play(game, wish):
 
 
 def fits(step, event):
-    """Whether a step is said with this event, as the page decides it."""
+    """Return whether a step belongs to this event, decided as in the page."""
     asked = isinstance(event, Asked) and event.seat == LEARNER
     told = msgspec.to_builtins(event.about if asked else event)
     kind = event.about.kind if asked else None
@@ -48,7 +48,7 @@ def fits(step, event):
 
 
 @pytest.mark.parametrize("game", lesson_names())
-def test_every_step_comes_in_its_order_whatever_the_learner_does(game):
+def test_all_steps_come_in_order_for_every_choice_of_the_learner(game):
     steps = [step for step in find_lesson(game).steps if not step.night]
     for votes in product((0, 1), repeat=3):
         left = list(votes)
@@ -65,7 +65,7 @@ def test_every_step_comes_in_its_order_whatever_the_learner_does(game):
 @pytest.mark.parametrize("game", lesson_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.filterwarnings("error::afallon.text.MissingWords")
-def test_every_step_has_words(game, language):
+def test_every_step_has_a_text(game, language):
     lesson = find_lesson(game)
     names = {f"seat{seat}": f"Somebody{seat}" for seat in range(lesson.seats)}
     for step in lesson.steps:
@@ -74,7 +74,7 @@ def test_every_step_has_words(game, language):
 
 
 def lesson_room(game="avalon"):
-    """A room with a lesson, as the server opens it."""
+    """Open a room with a lesson, as the server does."""
     bench = RoomBench.__new__(RoomBench)
     bench.secrets = PredictableSecrets()
     lesson = find_lesson(game)
@@ -99,7 +99,7 @@ def test_a_lesson_is_an_ordinary_room_with_its_own_deal():
     assert bench.again().plain() == bench.plain()
 
 
-def test_what_is_played_there_afterwards_is_an_ordinary_game():
+def test_later_games_in_the_room_are_ordinary():
     bench = lesson_room()
     deals = set()
     for _ in range(4):
@@ -112,7 +112,7 @@ def test_what_is_played_there_afterwards_is_an_ordinary_game():
     assert script_of(bench.again().room) == ()
 
 
-def test_nobody_can_ask_for_a_script_or_a_deal_in_an_ordinary_room():
+def test_an_ordinary_room_refuses_scripts_and_deals():
     bench = RoomBench()
     bench.join("Ann")
     assert script_of(bench.room) == ()
@@ -122,7 +122,7 @@ def test_nobody_can_ask_for_a_script_or_a_deal_in_an_ordinary_room():
     assert bench.refused("Ann", "set_up", seats=5, options={"deal": deal}) == "secret_option"
 
 
-def test_there_is_no_lesson_for_a_game_that_has_none():
+def test_a_game_without_a_lesson_is_refused():
     for game in ("grail", "chess", "../app"):
         with pytest.raises(Refusal) as refusal:
             find_lesson(game)

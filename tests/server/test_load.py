@@ -1,4 +1,4 @@
-"""More to do than the server can: new rooms are refused first, everybody is told, and nobody is dropped in silence."""
+"""Load shedding: new rooms are refused first, everybody is told, and no message is dropped silently."""
 
 import asyncio
 
@@ -28,12 +28,12 @@ def late_by(gauge, seconds, ticks):
         gauge.note(0.1 + seconds)
 
 
-def test_one_pause_is_no_load(gauge):
+def test_one_pause_is_not_load(gauge):
     late_by(gauge, 0.5, 1)
     assert not gauge.is_busy
 
 
-def test_nor_are_two_however_long(gauge):
+def test_two_pauses_are_not_load_however_long(gauge):
     late_by(gauge, 30, 2)
     assert not gauge.is_busy
     late_by(gauge, 0, 3)
@@ -43,7 +43,7 @@ def test_nor_are_two_however_long(gauge):
     assert gauge.is_busy
 
 
-def test_a_server_that_stays_late_takes_in_nobody_new_and_then_slows_everybody(gauge, caplog):
+def test_a_lasting_delay_refuses_newcomers_and_then_slows_everybody(gauge, caplog):
     late_by(gauge, 0.3, 20)
     assert (gauge.is_busy, gauge.is_overloaded) == (True, False)
     late_by(gauge, 0.8, 5)
@@ -53,7 +53,7 @@ def test_a_server_that_stays_late_takes_in_nobody_new_and_then_slows_everybody(g
     assert [record.getMessage() for record in caplog.records] == ["busy: nobody new is taken in", "no longer busy"]
 
 
-def test_lateness_is_measured_by_the_clock():
+def test_the_delay_is_measured_by_the_clock():
     async def work():
         clock = ManualClock()
         gauge = LoadGauge(clock, busy_after=0.2)
@@ -76,7 +76,7 @@ def test_a_busy_server_opens_no_rooms(gauge):
 
 
 class Talker:
-    """A socket on which somebody says one thing after another."""
+    """A socket that sends one chat message after another."""
 
     def __init__(self, times):
         self.scope = {"client": ("192.0.2.1", 5), "headers": []}
@@ -88,7 +88,7 @@ class Talker:
         return {"type": "websocket.receive", "bytes": self._messages.pop(0)}
 
 
-def test_whoever_is_here_goes_slowly_on_an_overloaded_server_and_is_told(gauge):
+def test_an_overloaded_server_refuses_excess_commands_with_a_reason(gauge):
     async def work(bench):
         live, ann = await bench.open_room()
         connection = await bench.connect(live, ann)
@@ -109,7 +109,7 @@ def test_whoever_is_here_goes_slowly_on_an_overloaded_server_and_is_told(gauge):
     with_rooms(work)
 
 
-def test_a_client_that_is_too_slow_is_told_before_it_is_let_go():
+def test_a_client_that_is_too_slow_gets_the_reason_before_the_end():
     connection = Connection(None)
     for _ in range(_MOST_WAITING + 1):
         connection.send(Pong())

@@ -1,4 +1,4 @@
-"""The commands `serve` and `backup`, as people start them."""
+"""The commands `serve`, `backup` and `restore`, as people start them."""
 
 import asyncio
 import os
@@ -33,7 +33,7 @@ def address_of(process):
     raise AssertionError(process.stderr.read())
 
 
-def test_serve_says_where_and_ends_politely(tmp_path):
+def test_serve_prints_its_address_and_stops_cleanly(tmp_path):
     process = serve(tmp_path, "--port", "0")
     address = address_of(process)
     assert httpx.get(f"{address}api/about", timeout=PATIENCE).json()["local"] is True
@@ -59,7 +59,7 @@ main.main(["serve", "--no-browser", "--port", "0", "--data", DATA])
 """
 
 
-def test_what_takes_long_is_loaded_before_anybody_can_connect(tmp_path):
+def test_slow_loading_is_done_before_any_client_connects(tmp_path):
     program = PREPARED.replace("DATA", repr(str(tmp_path)))
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, encoding="utf-8")
     assert done.stdout.startswith("True True\n")
@@ -74,14 +74,14 @@ raise SystemExit(main.main(["serve", "--no-browser", "--port", "0", "--data", DA
 """
 
 
-def test_a_server_can_be_ended_while_it_loads(tmp_path):
+def test_a_server_can_be_stopped_while_it_loads(tmp_path):
     program = ENDED.replace("DATA", repr(str(tmp_path)))
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False, encoding="utf-8")
     assert (done.returncode, done.stderr) == (0, "")
     assert "http" not in done.stdout
 
 
-def test_packs_come_from_the_folders_that_are_named(tmp_path):
+def test_packs_are_loaded_from_the_given_folders(tmp_path):
     process = serve(tmp_path, "--port", "0", "--packs", str(PACKS))
     choices = httpx.get(f"{address_of(process)}api/games/grail", timeout=PATIENCE).json()
     process.terminate()
@@ -89,13 +89,13 @@ def test_packs_come_from_the_folders_that_are_named(tmp_path):
     assert "fixture" in [pack["name"] for pack in choices["packs"]]
 
 
-def test_a_folder_of_packs_must_be_there(tmp_path):
+def test_a_missing_folder_of_packs_is_refused(tmp_path):
     process = serve(tmp_path, "--packs", str(tmp_path / "nowhere"))
     process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
 
 
-def test_a_taken_port_gives_the_next_one_and_says_so(tmp_path):
+def test_a_taken_port_is_replaced_by_the_next_with_a_message(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -109,7 +109,7 @@ def test_a_taken_port_gives_the_next_one_and_says_so(tmp_path):
     assert f":{port}/" not in address
 
 
-def test_a_folder_in_use_is_refused_in_words(tmp_path):
+def test_a_folder_in_use_is_refused_with_a_message(tmp_path):
     first = serve(tmp_path, "--port", "0")
     address_of(first)
     second = serve(tmp_path, "--port", "0")
@@ -137,7 +137,7 @@ def test_a_backup_while_serving(tmp_path, capsys):
     assert "already" in capsys.readouterr().err
 
 
-def test_a_copy_is_put_back_in_words(tmp_path, capsys):
+def test_a_backup_is_restored_with_a_message(tmp_path, capsys):
     copy, data = tmp_path / "copy.sqlite", tmp_path / "data"
 
     async def keep_a_room():
@@ -153,12 +153,12 @@ def test_a_copy_is_put_back_in_words(tmp_path, capsys):
     assert "already a file rooms-before.sqlite" in capsys.readouterr().err
 
 
-def test_a_damaged_store_is_refused_in_words(tmp_path, capsys):
+def test_a_damaged_store_is_refused_with_a_message(tmp_path, capsys):
     (tmp_path / ROOMS_FILE).write_bytes(b"these are no rooms" * 1000)
     assert main(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]) == 1
     assert "is damaged" in capsys.readouterr().err
 
 
-def test_a_backup_of_nothing_is_refused_in_words(tmp_path, capsys):
+def test_a_backup_of_nothing_is_refused_with_a_message(tmp_path, capsys):
     assert main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path)]) == 1
     assert "no rooms" in capsys.readouterr().err

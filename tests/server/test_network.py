@@ -1,4 +1,4 @@
-"""Who can reach this server: remembered over a restart, and found out without keeping anybody waiting."""
+"""The network switch: remembered over a restart, and not blocked by a silent name server."""
 
 import asyncio
 import threading
@@ -12,7 +12,7 @@ from tests.server.patience import run
 
 
 def make(folder, look=lambda: ["127.0.0.2"], **settings):
-    """A switch of a machine that has this address, and on which any port is free."""
+    """Return a network switch of a machine with this address, on which any port is free."""
     network = Network(Settings(data=folder, port=0, **settings), look)
     network.app = silent
     return network
@@ -22,7 +22,7 @@ async def silent(scope, receive, send):
     """An application that is never called."""
 
 
-def test_whether_the_network_may_join_is_remembered(tmp_path):
+def test_the_open_network_is_remembered_over_a_restart(tmp_path):
     async def work():
         first = make(tmp_path)
         assert not first.is_open
@@ -43,7 +43,7 @@ def test_whether_the_network_may_join_is_remembered(tmp_path):
     run(work())
 
 
-def test_a_machine_without_a_network_keeps_the_wish_for_later(tmp_path, caplog):
+def test_without_a_network_the_choice_is_kept_for_the_next_start(tmp_path, caplog):
     async def work():
         first = make(tmp_path)
         await first.switch(True)
@@ -62,7 +62,7 @@ def test_a_machine_without_a_network_keeps_the_wish_for_later(tmp_path, caplog):
     assert "is this computer connected?" in caplog.text
 
 
-def test_a_silent_name_server_keeps_nobody_waiting(tmp_path):
+def test_a_silent_name_server_does_not_block_the_status(tmp_path):
     answered = threading.Event()
 
     def look():

@@ -1,4 +1,4 @@
-"""The night: everybody looks at their card and says so, nobody learns more than that, and bots wait for the dawn."""
+"""The night: everybody looks at their card and says so, nobody learns more than that, and bots wait for dawn."""
 
 import asyncio
 from itertools import permutations
@@ -26,20 +26,20 @@ def game():
 
 
 def shown(bench):
-    """Whether it is night, and who has looked."""
+    """Return whether it is night, and who has looked."""
     return bench.room.is_night, [
         seat for seat, chair in enumerate(bench.room.chairs) if seat in bench.room.matches[-1].seen
     ]
 
 
-def test_it_dawns_when_everybody_has_looked(game):
+def test_the_night_ends_when_everybody_has_looked(game):
     for number, name in enumerate(PEOPLE):
         assert shown(game) == (True, [*range(number)])
         game.send(name, "have_seen")
     assert shown(game) == (False, [0, 1, 2, 3, 4])
 
 
-def test_having_looked_is_said_once(game):
+def test_a_repeated_look_writes_no_line(game):
     game.send("Ben", "have_seen")
     length = game.room.journal_length
     game.send("Ben", "have_seen")
@@ -54,7 +54,7 @@ def test_without_a_game_there_is_no_night():
     assert bench.refused("Ann", "dawn") == "no_game"
 
 
-def test_the_host_can_let_dawn_break_and_others_look_later(game):
+def test_the_host_can_end_the_night_and_others_look_later(game):
     game.send("Ben", "have_seen")
     game.send("Ann", "dawn")
     assert shown(game) == (False, [1])
@@ -63,7 +63,7 @@ def test_the_host_can_let_dawn_break_and_others_look_later(game):
     assert shown(game) == (False, [1, 2])
 
 
-def test_bots_and_whoever_a_bot_stands_in_for_are_not_waited_for(game):
+def test_the_night_does_not_wait_for_bots_and_stand_ins(game):
     for name in ("Ann", "Ben", "Cid"):
         game.send(name, "have_seen")
     game.send("Ann", "kick", seat=3)
@@ -74,7 +74,7 @@ def test_bots_and_whoever_a_bot_stands_in_for_are_not_waited_for(game):
     assert not game.room.is_night, "night does not fall twice"
 
 
-def test_an_answer_says_that_the_card_was_seen(game):
+def test_an_answer_counts_as_a_look_at_the_card(game):
     table = game.room.table
     decision = next(iter(table.open.values()))
     value = next(iter(decision.options.enumerate()))
@@ -100,7 +100,7 @@ def test_the_night_is_in_the_journal(game):
 
 
 def test_the_night_does_not_depend_on_the_cards():
-    """With every deal the room looks the same at every moment of the night."""
+    """The room looks the same with every deal, at every moment of the night."""
     deals = sorted(set(permutations(["merlin", "assassin", "servant", "minion", "servant"])))[::11]
     courses = set()
     for deal in deals:
@@ -116,7 +116,7 @@ def test_the_night_does_not_depend_on_the_cards():
 
 
 def with_the_cleric() -> RoomBench:
-    """A game in which the first leader, Ben, is asked in the night (AV-REVEAL-02)."""
+    """Start a game in which the first leader, Ben, gets a question in the night (AV-REVEAL-02)."""
     bench = RoomBench().full()
     deal = ["merlin", "assassin", "cleric", "minion", "servant"]
     options = {"characters": ["merlin", "cleric", "assassin"], "deal": deal, "first_leader": 1}
@@ -124,7 +124,7 @@ def with_the_cleric() -> RoomBench:
     return bench
 
 
-def test_what_the_night_asks_is_answered_in_the_night():
+def test_a_question_of_the_night_is_answered_in_the_night():
     game = with_the_cleric()
     (question,) = game.room.table.open.values()
     assert (question.seat, question.kind) == (1, "show_loyalty")
@@ -133,10 +133,10 @@ def test_what_the_night_asks_is_answered_in_the_night():
     assert "choose_team" in {decision.kind for decision in game.room.table.open.values()}
 
 
-# With bots and a keeper
+# With bots and housekeeping
 
 
-def test_bots_wait_for_the_dawn_and_keep_their_pace_from_there():
+def test_bots_wait_for_dawn_and_then_keep_their_pace():
     async def work(bench):
         live, ann = await bench.open_room(play_now=True, options={"first_leader": 1})
         assert not bench.rooms.bots.is_thinking(live)
@@ -153,7 +153,7 @@ def test_bots_wait_for_the_dawn_and_keep_their_pace_from_there():
     with_rooms(work, bot_pace=1)
 
 
-def test_a_bot_that_the_night_asks_answers_at_once():
+def test_a_bot_answers_a_question_of_the_night_at_once():
     async def work(bench):
         options = {"first_leader": 1, "characters": ["merlin", "cleric", "assassin"]}
         live, _ = await bench.open_room(play_now=True, options=options)
@@ -165,7 +165,7 @@ def test_a_bot_that_the_night_asks_answers_at_once():
     with_rooms(work, bot_pace=100)
 
 
-def test_whoever_is_away_is_waited_for_only_a_moment():
+def test_the_night_waits_for_absent_people_only_for_a_moment():
     async def work(bench):
         live, people = await bench.open_full_room()
         await bench.connect(live, people[0])
@@ -178,14 +178,14 @@ def test_whoever_is_away_is_waited_for_only_a_moment():
         bench.rooms.disconnect(live, last)
         await bench.after(1)
         await bench.after(9)
-        assert live.room.is_night, "perhaps they only load the page again"
+        assert live.room.is_night, "they may only be reloading the page"
         await bench.after(2)
         assert not live.room.is_night
 
     with_rooms(work)
 
 
-def test_nobody_ends_the_night_of_an_empty_room():
+def test_the_night_of_an_empty_room_does_not_end():
     async def work(bench):
         live, ann = await bench.open_room(play_now=True)
         await bench.after(0)
@@ -227,7 +227,7 @@ def test_others_see_who_has_looked_also_after_a_restart(tmp_path):
         run(work(server))
 
 
-def test_a_game_against_bots_begins_with_the_dawn(server):
+def test_a_game_against_bots_begins_at_dawn(server):
     async def work():
         opened = await open_room(server, play_now=True, options={"first_leader": 1})
         me = await Client(server, opened["room"], opened["pass"]).connect()

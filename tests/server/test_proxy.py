@@ -1,4 +1,4 @@
-"""Behind a proxy: it alone is believed, the real callers are counted, and nobody is local through it."""
+"""Trusted proxies: only their headers count, rate limits apply to the real clients, and no client is local."""
 
 import json
 
@@ -35,23 +35,23 @@ def request(client="127.0.0.1", type="http", **headers):
         ("", "127.0.0.1"),
     ],
 )
-def test_the_last_that_is_no_proxy_is_the_caller(forwarded, caller):
+def test_the_last_address_that_is_not_a_proxy_is_the_client(forwarded, caller):
     assert client_address(unwrap_proxy(request(x_forwarded_for=forwarded), PROXIES)) == caller
 
 
-def test_every_address_of_a_network_may_be_a_proxy():
+def test_a_proxy_may_be_given_as_a_network():
     scope = request(client="10.9.8.7", x_forwarded_for="198.51.100.7")
     assert client_address(unwrap_proxy(scope, PROXIES)) == "198.51.100.7"
     assert client_address(unwrap_proxy({**scope, "client": ("11.9.8.7", 5)}, PROXIES)) == "11.9.8.7"
 
 
-def test_several_headers_are_one_list():
+def test_repeated_headers_form_one_list():
     scope = request(x_forwarded_for="1.2.3.4")
     scope["headers"].append((b"x-forwarded-for", b"198.51.100.7"))
     assert client_address(unwrap_proxy(scope, PROXIES)) == "198.51.100.7"
 
 
-def test_name_and_scheme_are_the_outer_ones():
+def test_host_name_and_scheme_are_the_outer_ones():
     headers = {"host": "127.0.0.1:8765", "x_forwarded_host": "table.example.org", "x_forwarded_proto": "https"}
     seen = unwrap_proxy(request(**headers), PROXIES)
     assert (header(seen, b"host"), seen["scheme"]) == ("table.example.org", "https")
@@ -59,12 +59,12 @@ def test_name_and_scheme_are_the_outer_ones():
     assert unwrap_proxy(request(host="table.example.org"), PROXIES)["scheme"] == "http"
 
 
-def test_nobody_else_is_believed():
+def test_headers_from_other_addresses_are_not_trusted():
     headers = {"host": "localhost", "x_forwarded_for": "198.51.100.7", "x_forwarded_host": "table.example.org"}
     for proxies in ((), ("192.0.2.9",)):
         seen = unwrap_proxy(request(**headers), proxies)
         assert (client_address(seen), header(seen, b"host"), seen["scheme"]) == ("127.0.0.1", "localhost", "http")
-        assert not is_local(seen), "it says itself that it comes from elsewhere"
+        assert not is_local(seen), "its own header says that it comes from elsewhere"
 
 
 def test_nobody_is_local_through_a_proxy():
@@ -98,23 +98,23 @@ def test_a_page_must_come_from_the_outer_address(http):
     for origin, accepted in ((OUTER.rstrip("/"), True), ("https://elsewhere.example", False), ("null", False)):
         answer = http.post("/api/setups", json=body, headers=forwarded(Origin=origin))
         assert (answer.status_code == 200) is accepted, origin
-    # A proxy that changes the name and does not say so.
+    # A proxy that changes the host name without saying so.
     changed = {"Host": "127.0.0.1:1", "X-Forwarded-For": "198.51.100.7", "Origin": OUTER.rstrip("/")}
     assert http.post("/api/setups", json=body, headers=changed).status_code == 200
     wrong = http.get("/api/about", headers=forwarded(**{"X-Forwarded-Host": "elsewhere.example"}))
     assert json.loads(wrong.text)["error"]["code"] == "wrong_host"
 
 
-def test_callers_are_counted_one_by_one(http):
+def test_rate_limits_apply_to_each_client(http):
     def look(caller):
         return http.get("/api/rooms/AAAAAAAAAA", headers=forwarded(caller)).json()["error"]["code"]
 
     assert [look("203.0.113.1") for _ in range(4)] == ["no_such_room"] * 3 + ["too_fast"]
     assert look("203.0.113.2") == "no_such_room"
-    assert look("198.51.100.3, 203.0.113.1") == "too_fast", "what a caller adds in front changes nothing"
+    assert look("198.51.100.3, 203.0.113.1") == "too_fast", "entries added by the client change nothing"
 
 
-def test_the_network_switch_is_not_for_those_behind_the_proxy(http):
+def test_the_network_switch_is_refused_through_the_proxy(http):
     assert http.get("/api/about", headers=forwarded()).json()["local"] is False
     assert http.get("/api/about").json()["local"] is False
     assert http.get("/api/network").json()["error"]["code"] == "only_local"

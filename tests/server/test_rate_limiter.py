@@ -1,4 +1,4 @@
-"""Limits: so many at once, so many in the long run, for each address."""
+"""Rate limits: a burst, then a steady rate, counted per address and per pass."""
 
 from afallon.server import rate_limiter
 from afallon.server.rate_limiter import RateLimiter
@@ -12,7 +12,7 @@ class Clock:
         return self.now
 
 
-def test_a_burst_then_a_steady_pace():
+def test_a_burst_then_a_steady_rate():
     clock = Clock()
     limiter = RateLimiter(Limits(messages=Rate(2, 5)), clock)
     assert [limiter.allow("messages", "192.0.2.1") for _ in range(7)] == [True] * 5 + [False] * 2
@@ -30,14 +30,14 @@ def test_addresses_and_kinds_are_counted_apart():
     assert limiter.allow("reads", "192.0.2.1")
 
 
-def test_asking_whether_one_may_costs_nothing():
+def test_asking_for_permission_does_not_count():
     limiter = RateLimiter(Limits(wrong_codes=Rate(1, 1)), Clock())
     assert all(limiter.would_allow("wrong_codes", "192.0.2.1") for _ in range(10))
     assert limiter.allow("wrong_codes", "192.0.2.1")
     assert not limiter.would_allow("wrong_codes", "192.0.2.1")
 
 
-def test_a_household_of_version_six_is_one_address():
+def test_an_ipv6_network_counts_as_one_address():
     limiter = RateLimiter(Limits(messages=Rate(1, 1)), Clock())
     assert limiter.allow("messages", "2001:db8::1")
     assert not limiter.allow("messages", "2001:db8::2")
@@ -46,12 +46,12 @@ def test_a_household_of_version_six_is_one_address():
     assert not limiter.allow("messages", "192.0.2.1")
 
 
-def test_no_limit_is_no_limit():
+def test_none_means_no_limit():
     limiter = RateLimiter(Limits(messages=None), Clock())
     assert all(limiter.allow("messages", "192.0.2.1") for _ in range(1000))
 
 
-def test_memory_is_bounded_and_offenders_are_remembered(monkeypatch):
+def test_memory_is_bounded_and_full_buckets_are_kept(monkeypatch):
     monkeypatch.setattr(rate_limiter, "_MOST_ADDRESSES", 100)
     clock = Clock()
     limiter = RateLimiter(Limits(messages=Rate(1, 2)), clock)
@@ -65,7 +65,7 @@ def test_memory_is_bounded_and_offenders_are_remembered(monkeypatch):
     assert not limiter.allow("messages", "loud")
 
 
-def test_a_school_behind_one_address_plays_and_its_one_vandal_hurts_nobody():
+def test_a_school_behind_one_address_plays_despite_one_vandal():
     limiter = RateLimiter(Limits(), Clock())
     pupils = [f"pass-{number}" for number in range(200)]
     for pupil in pupils:
@@ -77,12 +77,12 @@ def test_a_school_behind_one_address_plays_and_its_one_vandal_hurts_nobody():
     assert limiter.allow_message("192.0.2.1", pupils[1])
 
 
-def test_a_pass_that_nobody_knows_has_no_limits_of_its_own():
+def test_an_unknown_pass_has_no_limits_of_its_own():
     limiter = RateLimiter(Limits(visits=Rate(1, 3)), Clock())
     assert [limiter.allow_message("192.0.2.1", f"made up {number}") for number in range(4)] == [True] * 3 + [False]
 
 
-def test_a_code_that_is_known_at_an_address_is_no_guess_there():
+def test_a_code_known_at_an_address_is_not_a_guess_there():
     limiter = RateLimiter(Limits(wrong_codes=Rate(1e-9, 1)), Clock())
     limiter.know_code("192.0.2.1", "AAAAABBBBB")
     for address in ("192.0.2.1", "192.0.2.2"):

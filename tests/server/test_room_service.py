@@ -1,4 +1,4 @@
-"""The room service without a network: what a broken disk does, and what callers may rely on."""
+"""The room service without a network: failing disks, batches, and repeated requests."""
 
 import asyncio
 
@@ -12,14 +12,14 @@ from tests.server.service_bench import with_rooms
 
 
 async def welcomed(bench, live, person):
-    """Somebody who is connected, and has been told all there is to tell."""
+    """Connect a person, and drop all messages up to now."""
     connection = await bench.connect(live, person)
     while not connection.outgoing.empty():
         connection.outgoing.get_nowait()
     return connection
 
 
-def test_what_cannot_be_written_does_not_happen():
+def test_a_change_that_cannot_be_stored_is_undone():
     async def work(bench):
         live, ann = await bench.open_room()
         connection = await bench.connect(live, ann)
@@ -29,12 +29,12 @@ def test_what_cannot_be_written_does_not_happen():
             await bench.send(live, ann, Say(text="lost"))
         with pytest.raises(Refusal, match="storage_failed"):
             await bench.open_room()
-        assert connection.closing, "whoever was connected has to come again"
+        assert connection.closing, "clients have to reconnect"
         *_, farewell, end = [connection.outgoing.get_nowait() for _ in range(connection.outgoing.qsize())]
         assert (farewell, end) == (b'{"type":"bye","code":"storage_failed"}', None)
         bench.store.broken = False
         again = await bench.rooms.find(live.room.code)
-        assert again is not live, "read anew: what is in memory may differ from the disk"
+        assert again is not live, "loaded again: memory may differ from the disk"
         await bench.send(again, ann, Say(text="kept too"))
         assert [talk.text for talk in again.room.talk] == ["kept", "kept too"]
 
@@ -48,7 +48,7 @@ def test_nothing_is_shown_before_it_is_durable():
         bench.store.writes.clear()
         saying = asyncio.create_task(bench.send(live, ann, Say(text="soon")))
         await bench.store.waiting.wait()
-        bench.rooms.announce_links()  # a reason to tell everybody how the room stands
+        bench.rooms.announce_links()  # a reason to send everybody the state of the room
         asked = asyncio.create_task(bench.rooms.describe(live))
         await asyncio.sleep(0)
         assert connection.outgoing.empty()
@@ -61,7 +61,7 @@ def test_nothing_is_shown_before_it_is_durable():
     with_rooms(work)
 
 
-def test_what_arrives_together_is_written_and_told_as_one():
+def test_changes_that_arrive_together_form_one_batch():
     async def work(bench):
         live, ann = await bench.open_room()
         connection = await welcomed(bench, live, ann)
@@ -84,7 +84,7 @@ def test_what_arrives_together_is_written_and_told_as_one():
     with_rooms(work)
 
 
-def test_a_fault_in_telling_hides_nothing_that_is_on_disk(monkeypatch):
+def test_a_fault_while_announcing_loses_no_stored_change(monkeypatch):
     async def work(bench):
         live, ann = await bench.open_room()
         monkeypatch.setattr(live, "_on_change", lambda _: 1 / 0)
@@ -96,7 +96,7 @@ def test_a_fault_in_telling_hides_nothing_that_is_on_disk(monkeypatch):
     with_rooms(work)
 
 
-def test_nobody_waits_for_ever_when_the_server_stops():
+def test_pending_commands_are_cancelled_when_the_server_stops():
     async def work(bench):
         live, ann = await bench.open_room()
         bench.store.writes.clear()
@@ -112,7 +112,7 @@ def test_nobody_waits_for_ever_when_the_server_stops():
     with_rooms(work)
 
 
-def test_a_command_goes_on_when_whoever_gave_it_has_gone():
+def test_a_command_completes_after_its_sender_has_gone():
     async def work(bench):
         live, ann = await bench.open_room()
         bench.store.writes.clear()
@@ -127,7 +127,7 @@ def test_a_command_goes_on_when_whoever_gave_it_has_gone():
     with_rooms(work)
 
 
-def test_a_room_is_read_once_however_many_ask_for_it():
+def test_concurrent_requests_load_a_room_once():
     async def work(bench):
         live, _ = await bench.open_room()
         live.close()
@@ -138,7 +138,7 @@ def test_a_room_is_read_once_however_many_ask_for_it():
     with_rooms(work)
 
 
-def test_the_host_can_send_a_stand_in_and_the_person_comes_back():
+def test_a_stand_in_ends_when_the_person_comes_back():
     async def work(bench):
         live, people = await bench.open_full_room()
         await bench.send(live, people[0], Start())
@@ -150,7 +150,7 @@ def test_the_host_can_send_a_stand_in_and_the_person_comes_back():
     with_rooms(work)
 
 
-def test_a_journal_that_cannot_be_read_is_said_to_be_so(caplog):
+def test_an_unreadable_journal_is_refused_and_logged(caplog):
     async def work(bench):
         live, _ = await bench.open_room()
         journal = bench.store.rooms[live.room.code]
@@ -161,18 +161,18 @@ def test_a_journal_that_cannot_be_read_is_said_to_be_so(caplog):
             with pytest.raises(Refusal, match="room_unreadable"):
                 await bench.rooms.find(code)
         live.close()
-        assert (await bench.rooms.find(live.room.code)).room.phase == "lobby", "the others are not concerned"
+        assert (await bench.rooms.find(live.room.code)).room.phase == "lobby", "other rooms are not affected"
 
     with_rooms(work)
     assert "cannot be read" in caplog.text
 
 
-# What is asked for twice, because nobody knows whether it was heard
+# Requests that are repeated because the reply got lost
 
 KEY = "a key that a client has drawn"
 
 
-def test_a_room_is_opened_once_however_often_it_is_asked_for():
+def test_a_repeated_key_opens_one_room():
     async def work(bench):
         ann = {"game": "avalon", "seats": 5, "options": {}, "name": "Ann", "shield": 0, "language": "en"}
         opened = [await bench.rooms.open_room(**ann, play_now=False, key=KEY) for _ in range(2)]
@@ -183,7 +183,7 @@ def test_a_room_is_opened_once_however_often_it_is_asked_for():
     with_rooms(work)
 
 
-def test_whoever_asks_twice_for_a_chair_has_one():
+def test_a_repeated_key_takes_one_chair():
     async def work(bench):
         live, ann = await bench.open_room()
         ben = {"name": "Ben", "shield": 1, "language": "en", "seat": None, "invite": None, "key": KEY}
@@ -201,7 +201,7 @@ def test_whoever_asks_twice_for_a_chair_has_one():
     with_rooms(work)
 
 
-def test_what_is_said_twice_with_one_key_is_heard_once():
+def test_a_repeated_key_sends_one_chat_message():
     async def work(bench):
         live, ann = await bench.open_room()
         for _ in range(2):

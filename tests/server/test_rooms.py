@@ -1,4 +1,4 @@
-"""Rooms without a network: who may do what, and when; and the journal is the room."""
+"""Rooms without a network: permissions of people, the right moments, and the journal that yields the room."""
 
 from random import Random
 
@@ -50,7 +50,7 @@ def test_a_taken_chair_cannot_be_taken(room):
 
 
 @pytest.mark.parametrize("name", ["ann", " Ann ", "A\u200bnn", "ANN"])
-def test_nobody_passes_for_another(name):
+def test_a_name_that_looks_taken_is_refused(name):
     bench = RoomBench()
     bench.join("Ann")
     with pytest.raises(Refusal, match="name_taken"):
@@ -58,7 +58,7 @@ def test_nobody_passes_for_another(name):
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202e", "x" * 25, "\u0000"])
-def test_a_name_has_letters_that_can_be_seen(name):
+def test_a_name_needs_visible_characters(name):
     with pytest.raises(Refusal, match="bad_name"):
         RoomBench().join(name)
 
@@ -80,7 +80,7 @@ def test_people_move_before_the_start(room):
 # Bots and the host
 
 
-def test_bots_fill_empty_chairs_and_have_names_of_their_own():
+def test_bots_fill_empty_chairs_under_names_of_their_own():
     bench = RoomBench(seats=10)
     bench.join("Ann")
     for seat in range(1, 10):
@@ -113,18 +113,18 @@ HOST_COMMANDS = [
 
 
 @pytest.mark.parametrize(("command", "fields"), HOST_COMMANDS, ids=[name for name, _ in HOST_COMMANDS])
-def test_only_the_host_hosts(room, command, fields):
+def test_only_the_host_has_the_hosts_powers(room, command, fields):
     assert room.refused("Cid", command, **fields) == "not_host"
     assert room.refused(None, command, **fields) == "not_host"
 
 
-def test_somebody_else_can_host(room):
+def test_another_person_can_host(room):
     room.send("Ann", "host", seat=2)
     assert room.refused("Ann", "start") == "not_host"
     room.send("Cid", "start")
 
 
-def test_when_the_host_leaves_somebody_who_is_here_hosts(room):
+def test_when_the_host_leaves_a_present_person_hosts(room):
     room.room.here["Dee"] = 1
     room.send("Ann", "leave")
     assert room.room.host == 3
@@ -141,14 +141,14 @@ def test_when_everybody_leaves_the_next_to_come_hosts(room):
 # Setting up
 
 
-def test_a_set_up_that_cannot_be_played_is_refused_with_reasons(room):
+def test_an_unplayable_set_up_is_refused_with_reasons(room):
     with pytest.raises(Refusal) as refusal:
         room.send("Ann", "set_up", seats=5, options={"characters": ["merlin"]})
     assert refusal.value.code == "setup_refused"
     assert [problem["code"] for problem in refusal.value.details["problems"]] == ["merlin_needs_an_assassin"]
 
 
-def test_nobody_chooses_the_deal(room):
+def test_the_deal_cannot_be_chosen(room):
     deal = ["merlin", "assassin", "servant", "minion", "servant"]
     assert room.refused("Ann", "set_up", seats=5, options={"deal": deal}) == "secret_option"
     assert room.refused("Ann", "set_up", seats=5, options={"deal": None}) == "secret_option"
@@ -171,7 +171,7 @@ def test_chairs_come_and_go_with_the_set_up():
     assert bench.room.chairs[5].who == "empty"
 
 
-def test_chairs_of_people_are_not_taken_away():
+def test_a_set_up_with_too_few_chairs_for_the_people_is_refused():
     bench = RoomBench(seats=6)
     for name in ("Ann", "Ben", "Cid", "Dee", "Eve", "Flo"):
         bench.join(name)
@@ -199,7 +199,7 @@ def test_a_whole_game_and_a_rematch(game):
     assert game.refused("Ann", "answer", game=1, decision=1, value="approve") == "wrong_game"
 
 
-def test_an_answer_counts_once_and_may_be_repeated(game):
+def test_a_repeated_answer_is_confirmed_and_counts_once(game):
     table = game.room.table
     (seat, decision) = next(iter(table.open.items()))
     value = list(next(iter(decision.options.enumerate())))
@@ -228,7 +228,7 @@ def test_a_refusal_names_the_rule_and_not_the_value(game):
     assert "value" not in refusal.value.details
 
 
-def test_a_pause_takes_no_answers(game):
+def test_answers_are_refused_during_a_pause(game):
     game.send("Ann", "pause")
     (seat, decision) = next(iter(game.room.table.open.items()))
     value = list(next(iter(decision.options.enumerate())))
@@ -237,7 +237,7 @@ def test_a_pause_takes_no_answers(game):
     game.send(PEOPLE[seat], "answer", game=1, decision=decision.id, value=value)
 
 
-def test_a_clock_reminds_and_no_rule_depends_on_it(game):
+def test_the_clock_does_not_affect_the_game(game):
     before = game.room.table.snapshot()
     assert game.refused("Ben", "set_pace", propose=60) == "not_host"
     game.send("Ann", "set_pace", propose=60, vote=120)
@@ -247,7 +247,7 @@ def test_a_clock_reminds_and_no_rule_depends_on_it(game):
     assert game.again().room.pace == game.room.pace
 
 
-def test_somebody_may_say_that_they_are_ready_and_speak_for_nobody_else(game):
+def test_a_seat_may_claim_ready_only_for_itself(game):
     game.send("Ben", "claim", claim="ready")
     assert (game.room.talk[-1].seat, game.room.talk[-1].claim) == (1, "ready")
     assert game.refused("Ben", "claim", claim="ready", about=2) == "bad_claim"
@@ -262,12 +262,12 @@ def test_an_abandoned_game_is_over_and_can_be_followed_by_another(game):
     assert game.room.phase == "playing"
 
 
-def test_between_games_people_change_but_not_what_they_know_of_the_last(game):
+def test_a_newcomer_between_games_does_not_read_the_last_game(game):
     game.send("Ann", "abandon")
     game.send("Eve", "leave")
     game.join("Flo")
     readers = game.room.matches[0].readers
-    assert "Flo" not in readers, "the cards of an abandoned game stay hidden from whoever comes later"
+    assert "Flo" not in readers, "the cards of an abandoned game stay hidden from newcomers"
     game.send("Ann", "rematch")
     assert game.room.matches[1].readers["Flo"] == 4
 
@@ -290,7 +290,7 @@ def test_a_kick_in_the_lobby_empties_the_chair(room):
     assert room.room.chairs[3].who == "empty"
 
 
-def test_a_stand_in_plays_for_somebody_who_is_away_and_gives_back(game):
+def test_a_stand_in_plays_for_an_absent_person_until_they_return(game):
     game.room.here["Ben"] = 1
     assert game.refused("Ann", "stand_in", seat=1) == "still_here"
     game.room.here["Ben"] = 0
@@ -327,7 +327,7 @@ def test_a_kicked_chair_cannot_be_handed_over(game):
 # Talk
 
 
-def test_talk_is_numbered_and_stays_text(room):
+def test_talk_is_numbered_plain_text(room):
     room.send("Ben", "say", text="  <b>I am\n good</b> \u202e ")
     room.send("Cid", "claim", claim="doubt", about=1)
     room.send("Cid", "claim", claim="character", character="merlin")
@@ -339,7 +339,7 @@ def test_talk_is_numbered_and_stays_text(room):
     ]
 
 
-def test_the_muted_are_not_heard(room):
+def test_talk_of_the_muted_is_refused(room):
     room.send("Ann", "mute", seat=1, muted=True)
     assert room.refused("Ben", "say", text="hello") == "muted"
     assert room.refused("Ben", "claim", claim="good") == "muted"
@@ -357,14 +357,14 @@ def test_the_muted_are_not_heard(room):
         {"claim": "good", "character": "merlin"},
     ],
 )
-def test_a_claim_must_make_sense(room, claim):
+def test_a_claim_without_sense_is_refused(room, claim):
     assert room.refused("Ben", "claim", **claim) == "bad_claim"
 
 
 # The journal
 
 
-def test_the_journal_is_the_room(game):
+def test_the_journal_yields_the_room(game):
     rng = Random(3)
     game.room.here["Ben"] = 0
     steps = [
@@ -388,7 +388,7 @@ def test_the_journal_is_the_room(game):
         assert game.again().plain() == game.plain()
 
 
-def test_the_record_of_a_room_replays_and_tells_the_seed_at_its_end(game):
+def test_the_record_of_a_room_replays_and_ends_with_the_seed(game):
     game.send("Ben", "say", text="trust me")
     game.play(PEOPLE, Random(5))
     match = game.room.matches[0]
@@ -400,7 +400,7 @@ def test_the_record_of_a_room_replays_and_tells_the_seed_at_its_end(game):
     assert [note.data["text"] for note in notes if note.kind == "talk"] == ["trust me"]
 
 
-def test_a_deal_on_the_wire_is_no_field_of_any_command():
+def test_no_command_accepts_a_deal():
     for name in ("start", "rematch", "answer", "set_up"):
         fields = {"type": name, "deal": ["merlin"], "game": 1, "decision": 1, "value": 1, "seats": 5, "options": {}}
         with pytest.raises(msgspec.ValidationError):

@@ -1,4 +1,4 @@
-"""A campaign goes from the server to the terminal and back, in one file that does not tell what chance will say."""
+"""A campaign goes from the server to the terminal and back, in one file that does not reveal future chance."""
 
 import json
 from random import Random
@@ -66,7 +66,7 @@ def test_a_campaign_goes_to_the_terminal_and_comes_back(server, tmp_path):
     run(there_and_back())
 
 
-def test_the_terminal_plays_on_with_what_a_server_saved(tmp_path, monkeypatch, capsys):
+def test_the_terminal_continues_a_save_of_a_server(tmp_path, monkeypatch, capsys):
     from afallon.terminal.main import main
 
     room = campaign_bench()
@@ -82,15 +82,15 @@ def test_the_terminal_plays_on_with_what_a_server_saved(tmp_path, monkeypatch, c
             raise EOFError from None
 
     monkeypatch.setattr("builtins.input", typed)
-    assert main(["play", "grail", "--resume", str(file), "--plain"]) == 0  # the pack is on the shelf
+    assert main(["play", "grail", "--resume", str(file), "--plain"]) == 0  # the pack is installed
     assert "Ben" in capsys.readouterr().out
     session, record = read_save(file.read_text("utf-8"))
-    assert session.seed  # drawn anew
+    assert session.seed  # a new seed
     assert int(session.seed, 16) != int(room.room.match.seed, 16)
     assert afallon.Table.replay(record).digest() == room.room.table.digest()
 
 
-def test_a_save_does_not_hold_the_seed_nor_what_was_said():
+def test_a_save_has_neither_seed_nor_talk():
     room = campaign_bench()
     room.send("Ann", "say", text="between us")
     room.play({0: "Ann", 1: "Ben"}, Random(2), most=30)
@@ -102,7 +102,7 @@ def test_a_save_does_not_hold_the_seed_nor_what_was_said():
     assert str(PACKS) not in save
 
 
-def test_a_campaign_that_has_changed_hands_can_be_saved_too():
+def test_a_campaign_with_a_new_group_can_be_saved_too():
     room = campaign_bench()
     for seed in range(2000):
         if room.room.kit.campaign.summary(room.room.table).may_regroup and seed > 20:
@@ -117,7 +117,7 @@ def test_a_campaign_that_has_changed_hands_can_be_saved_too():
     assert len(taken.started.lines) >= 10
 
 
-def test_only_those_who_have_a_chair_get_it(server):
+def test_a_save_needs_a_chair(server):
     async def ask():
         clients = await begin_room(server, "Ann")
         path = f"/api/rooms/{clients[0].room_code}"
@@ -148,8 +148,8 @@ def played(answers=30):
     return table
 
 
-def test_what_is_no_save_of_a_campaign_is_refused_with_a_reason():
-    campaign_bench()  # the packs are here
+def test_a_file_without_a_campaign_is_refused_with_a_reason():
+    campaign_bench()  # installs the packs
     good = text_of(played(60))
     assert read_campaign(good).seats == 1
     assert refusal_of("") == "bad_save"
@@ -168,7 +168,7 @@ def test_what_is_no_save_of_a_campaign_is_refused_with_a_reason():
     assert refusal_of("\n".join([elsewhere, *lines])) == "save_unplayable"
 
 
-def test_nobody_lets_the_server_go_back_and_forth_for_ever():
+def test_a_save_with_too_many_undos_is_refused():
     campaign_bench()
     header, *lines = text_of(played(1)).splitlines()
     back_and_forth = [*lines, *['{"line":"undo","keep":0}'] * 2001]
@@ -176,7 +176,7 @@ def test_nobody_lets_the_server_go_back_and_forth_for_ever():
 
 
 @pytest.mark.parametrize("saved", [{}, {"stage": "day", "rules": 5}, {"stage": "day", "characters": 7}, []])
-def test_a_state_that_somebody_has_made_up_is_refused(saved):
+def test_an_invented_state_is_refused(saved):
     campaign_bench()
     record = played(1).record()
     options = {**record.header.options, "saved": saved}
@@ -184,7 +184,7 @@ def test_a_state_that_somebody_has_made_up_is_refused(saved):
     assert refusal_of(header) == "save_unplayable"
 
 
-def test_a_campaign_that_is_over_is_not_played_on():
+def test_a_finished_campaign_is_refused():
     campaign_bench()
     table, rng = begin("fixture", seats=2, seed=3), Random(1)
     while table.outcome is None:
@@ -201,7 +201,7 @@ def test_a_file_that_is_too_large_is_refused(server):
         assert answer.json()["error"]["code"] == "bad_save"
 
 
-def test_a_save_of_the_terminal_keeps_its_path_to_itself(server, tmp_path):
+def test_a_save_of_the_terminal_does_not_reveal_its_path(server, tmp_path):
     saved = begin_file(tmp_path / "game.jsonl")
     saved.keep()
     play_file(saved, 10)

@@ -1,4 +1,4 @@
-"""The API against its own description: schemathesis makes requests, right and wrong ones, and checks every answer."""
+"""The API against its OpenAPI description: schemathesis makes valid and invalid requests and checks every answer."""
 
 import pytest
 import schemathesis
@@ -24,7 +24,7 @@ CHECKS = [
 
 @pytest.fixture(scope="module")
 def room(server: Server) -> str:
-    """A room with a finished game, so that the operations on rooms find one."""
+    """Open a room with a finished game, so that the operations on rooms find one."""
     with server.client() as http:
         body = {"game": "avalon", "seats": 5, "name": "Ann", "play_now": True}
         return str(http.post("/api/rooms", json=body).json()["room"])
@@ -44,16 +44,16 @@ api = schemathesis.pytest.from_fixture("described")
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_every_answer_is_as_described(case, server, room):
+def test_every_answer_matches_its_description(case, server, room):
     if (case.method, case.path) == ("PUT", "/api/network") and case.body == {"open": True}:
-        case.body = {"open": False}  # nobody on the network should meet a test
+        case.body = {"open": False}  # no device on the network should meet a test
     if case.path.startswith("/api/rooms/{code}") and len(str(case.body)) % 3:
         case.path_parameters["code"] = room
     case.call_and_validate(checks=CHECKS)
     assert "unexpected" not in server.log.read_text()
 
 
-def test_everything_is_described(server: Server) -> None:
+def test_every_operation_has_a_description(server: Server) -> None:
     with server.client() as http:
         paths = http.get("/docs/openapi.json").json()["paths"]
     operations = [operation for path in paths.values() for operation in path.values()]

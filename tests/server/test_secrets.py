@@ -1,4 +1,4 @@
-"""No secret is ever logged: whole games, with every kind of trouble, and then the log is searched."""
+"""Secrets are never logged: whole games with every kind of trouble, followed by a search of the log."""
 
 import asyncio
 import json
@@ -14,8 +14,8 @@ from tests.server.patience import run
 from tests.server.serving import Server
 
 
-def test_a_log_holds_no_pass_seed_card_or_word(tmp_path):
-    """The test server logs all that any library says at DEBUG, so this holds for every level."""
+def test_the_log_has_no_pass_seed_card_or_talk(tmp_path):
+    """The test server logs everything that any library says at DEBUG, so the test covers every level."""
     secrets: set[str] = set()
 
     async def work(server):
@@ -47,7 +47,7 @@ def test_a_log_holds_no_pass_seed_card_or_word(tmp_path):
     server = Server(tmp_path).start()
     run(work(server))
     server.kill()
-    server.start()  # a start after a power cut says more than others
+    server.start()  # a start after a power cut logs the most
     server.stop()
     database = sqlite3.connect(server.settings.data / ROOMS_FILE)
     for (line,) in database.execute("SELECT line FROM journal"):
@@ -74,7 +74,7 @@ def test_a_failure_is_logged_by_place_and_not_by_content(caplog):
     assert "merlin" not in caplog.text
 
 
-def test_a_failure_that_nobody_raised_is_logged_by_the_place_that_found_it(caplog):
+def test_a_failure_without_a_raise_is_logged_by_its_caller(caplog):
     def find():
         log_failure(RecordError("the card is merlin"))
 

@@ -1,4 +1,4 @@
-"""The socket, against a real server: joining, playing, leaving and coming back, talk, and hostile clients."""
+"""The socket, against a real server: joining, playing, leaving, resuming, talk, and hostile clients."""
 
 import asyncio
 import json
@@ -61,7 +61,7 @@ def test_five_people_play_a_whole_game_and_a_rematch(server):
     run(work())
 
 
-def test_nobody_gets_anothers_card(server):
+def test_no_seat_gets_the_card_of_another(server):
     async def work():
         clients = await five_in_a_game(server)
         watcher = await Client(server, clients[0].room_code).connect()
@@ -93,7 +93,7 @@ def test_presence_is_shown_to_everybody(server):
     run(work())
 
 
-def test_a_client_resumes_from_what_it_has(server):
+def test_a_client_resumes_after_its_last_event(server):
     async def work():
         clients = await five_in_a_game(server)
         away = clients[4]
@@ -191,7 +191,7 @@ def test_a_kicked_person_is_told_and_their_pass_is_void(server):
     run(work())
 
 
-def test_a_lost_phone(server):
+def test_a_lost_device_is_replaced_by_a_handover(server):
     async def work():
         clients = await five_in_a_game(server)
         ann, ben = clients[:2]
@@ -233,7 +233,7 @@ def test_coming_back_takes_the_chair_back_from_the_stand_in(server):
     run(work())
 
 
-def test_nobody_waits_for_long_for_somebody_who_is_away(tmp_path):
+def test_a_bot_stands_in_for_an_absent_person(tmp_path):
     async def work(server):
         clients = await five_in_a_game(server)
         ann, ben = clients[:2]
@@ -248,7 +248,7 @@ def test_nobody_waits_for_long_for_somebody_who_is_away(tmp_path):
         run(work(server))
 
 
-def test_talk_reaches_everybody_and_those_who_come_later(server):
+def test_talk_reaches_everybody_and_newcomers(server):
     async def work():
         clients = await seat_five(server)
         for text in ("<script>alert(1)</script>", "good evening"):
@@ -285,7 +285,7 @@ def test_a_foreign_page_gets_no_socket(server, origin):
     run(work())
 
 
-def test_a_socket_to_no_room_says_so(server):
+def test_a_socket_to_an_unknown_room_is_closed_with_a_reason(server):
     async def work():
         for code in ("AAAAAAAAAA", "x", "%00"):
             client = await Client(server, code).connect()
@@ -332,7 +332,7 @@ def test_a_hostile_message_changes_nothing(server, message):
     run(work())
 
 
-def test_too_long_a_message_ends_the_conversation(server):
+def test_too_long_a_message_closes_the_socket(server):
     async def work():
         opened = await open_room(server)
         for length in (5_000, 100_000):
@@ -344,7 +344,7 @@ def test_too_long_a_message_ends_the_conversation(server):
     run(work())
 
 
-def test_a_client_that_is_never_understood_is_let_go(server):
+def test_a_client_with_many_bad_messages_is_disconnected(server):
     async def work():
         opened = await open_room(server)
         client = await Client(server, opened["room"], opened["pass"]).connect()
@@ -356,7 +356,7 @@ def test_a_client_that_is_never_understood_is_let_go(server):
     run(work())
 
 
-def test_somebody_who_does_not_say_hello_properly(server):
+def test_a_wrong_hello_is_refused(server):
     async def work():
         opened = await open_room(server)
         address = server.address.replace("http", "ws") + f"/api/rooms/{opened['room']}/socket"
@@ -407,7 +407,7 @@ def test_random_messages_never_break_a_room(server, messages):
     assert "unexpected" not in server.log.read_text()
 
 
-def test_a_client_that_is_too_fast_is_refused_then_let_go(tmp_path):
+def test_a_client_that_is_too_fast_is_refused_and_then_disconnected(tmp_path):
     limits = Limits(messages=Rate(0.001, 15), reads=None, new_rooms=None, wrong_codes=None)
 
     async def work(server):
@@ -424,7 +424,7 @@ def test_a_client_that_is_too_fast_is_refused_then_let_go(tmp_path):
         run(work(server))
 
 
-def test_a_slow_reader_does_not_hold_up_the_table(server):
+def test_a_slow_reader_does_not_delay_the_table(server):
     async def work():
         clients = await five_in_a_game(server)
         address = server.address.replace("http", "ws") + f"/api/rooms/{clients[0].room_code}/socket"

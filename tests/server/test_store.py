@@ -1,4 +1,4 @@
-"""The store: what it has confirmed is on the disk, together or not at all."""
+"""The store: confirmed lines are on the disk, in whole batches or not at all."""
 
 import asyncio
 import errno
@@ -40,7 +40,7 @@ def test_lines_come_back_in_order_after_a_restart(tmp_path):
     assert with_store(tmp_path, read) == ([b"one", b"two", b"three"], [b"other"], [])
 
 
-def test_a_number_is_given_once_and_the_rest_of_the_batch_is_kept(tmp_path):
+def test_a_taken_line_number_fails_without_the_rest_of_the_batch(tmp_path):
     async def work(store):
         await store.append("A", 1, [b"one"])
         results = await asyncio.gather(
@@ -57,7 +57,7 @@ def test_a_number_is_given_once_and_the_rest_of_the_batch_is_kept(tmp_path):
     assert (a, b) == ([b"one", b"two"], [b"fine"])
 
 
-def test_what_is_confirmed_can_be_read_by_another_process_at_once(tmp_path):
+def test_confirmed_lines_are_visible_to_another_process_at_once(tmp_path):
     async def work(store):
         for number in range(1, 51):
             await store.append("A", number, [b"%d" % number])
@@ -85,7 +85,7 @@ def test_many_rooms_share_a_commit(tmp_path):
     assert with_store(tmp_path, work) < 50
 
 
-def test_a_failing_commit_is_told_to_everybody_who_waits(tmp_path):
+def test_a_failing_commit_fails_all_its_jobs(tmp_path):
     async def work(store):
         await store.append("A", 1, [b"one"])
         store._writer.execute("PRAGMA query_only = ON")
@@ -99,7 +99,7 @@ def test_a_failing_commit_is_told_to_everybody_who_waits(tmp_path):
     assert lines == [b"one", b"two"]
 
 
-def test_old_rooms_are_forgotten_and_those_that_have_changed_meanwhile_are_not(tmp_path):
+def test_expired_rooms_are_deleted_unless_they_have_changed_meanwhile(tmp_path):
     async def work(store):
         for room in ("old", "used", "young"):
             await store.append(room, 1, [b"x"])
@@ -116,7 +116,7 @@ def test_old_rooms_are_forgotten_and_those_that_have_changed_meanwhile_are_not(t
     assert with_store(tmp_path, work) == (["old"], [[], [b"x", b"y"], [b"x"]])
 
 
-def test_the_space_of_forgotten_rooms_is_given_back_also_in_an_older_file(tmp_path, monkeypatch):
+def test_the_space_of_deleted_rooms_is_freed_also_in_an_older_file(tmp_path, monkeypatch):
     for module in (sqlite_files, sqlite_store):
         monkeypatch.setattr(module, "GIVES_SPACE_BACK", 0)
     with_store(tmp_path, lambda store: store.append("A", 1, [b"x" * 1_000_000]))
@@ -130,7 +130,7 @@ def test_the_space_of_forgotten_rooms_is_given_back_also_in_an_older_file(tmp_pa
     assert (tmp_path / ROOMS_FILE).stat().st_size < 100_000
 
 
-def test_a_backup_is_whole_while_writing_goes_on(tmp_path):
+def test_a_backup_during_writes_is_complete(tmp_path):
     copy = tmp_path / "copy.sqlite"
 
     async def work(store):
@@ -208,13 +208,13 @@ def test_an_older_schema_is_brought_up_to_date(tmp_path, monkeypatch):
     assert with_store(tmp_path, look) == [("A", None)]
 
 
-def test_nobody_else_on_the_machine_can_read_it(tmp_path):
+def test_only_the_owner_can_read_the_files(tmp_path):
     with_store(tmp_path / "data", lambda store: store.read("A"))
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
     assert stat.S_IMODE((tmp_path / "data" / ROOMS_FILE).stat().st_mode) == 0o600
 
 
-def test_the_two_latest_bookmarks_are_kept_and_go_with_their_room(tmp_path):
+def test_the_two_latest_bookmarks_are_kept_until_their_room_is_deleted(tmp_path):
     async def work(store):
         await store.append("A", 1, [b"one"])
         for number in (3, 9, 5):
@@ -227,7 +227,7 @@ def test_the_two_latest_bookmarks_are_kept_and_go_with_their_room(tmp_path):
     assert with_store(tmp_path, work) == ([(9, b"9"), (5, b"5")], [], [])
 
 
-# What can be wrong, in sentences
+# Problems, in sentences for people
 
 
 def problem_of(folder, work=lambda store: store.read("A")):
@@ -251,14 +251,14 @@ def test_a_damaged_file_is_found_at_the_start(tmp_path):
     assert problem_of(tmp_path) == "damaged"
 
 
-def test_a_file_in_the_place_of_the_folder(tmp_path):
+def test_a_file_in_place_of_the_folder_is_refused(tmp_path):
     (tmp_path / "data").write_text("")
     assert problem_of(tmp_path / "data") == "not_a_folder"
     assert problem_of(tmp_path / "data" / "more") == "not_a_folder"
 
 
 @pytest.mark.parametrize(("number", "problem"), [(errno.EACCES, "no_permission"), (errno.EROFS, "read_only")])
-def test_a_folder_that_the_system_keeps_closed(tmp_path, monkeypatch, number, problem):
+def test_an_inaccessible_folder_is_refused(tmp_path, monkeypatch, number, problem):
     def refuse(*_, **__):
         raise OSError(number, "no")
 
@@ -281,7 +281,7 @@ def test_a_full_disk_and_a_read_only_one_are_named_while_serving(tmp_path):
     assert with_store(tmp_path, work) == ("disk_full", "read_only")
 
 
-def test_a_copy_is_put_back_and_what_was_there_is_kept(tmp_path):
+def test_a_backup_is_restored_and_the_old_database_is_kept(tmp_path):
     copy, data = tmp_path / "copy.sqlite", tmp_path / "data"
     with_store(data, lambda store: store.append("A", 1, [b"one"]))
     back_up(data / ROOMS_FILE, copy)
@@ -292,7 +292,7 @@ def test_a_copy_is_put_back_and_what_was_there_is_kept(tmp_path):
     assert restore(copy, tmp_path / "elsewhere" / ROOMS_FILE) is None
 
 
-def test_nothing_is_put_back_beside_a_leftover_under_a_server_or_from_no_copy(tmp_path):
+def test_a_restore_is_refused_beside_leftovers_under_a_server_or_without_a_copy(tmp_path):
     copy, data = tmp_path / "copy.sqlite", tmp_path / "data"
 
     def refused(file):

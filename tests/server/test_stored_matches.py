@@ -1,4 +1,4 @@
-"""Stored matches when the rules have changed meanwhile: they go on as the same game, or are closed and kept."""
+"""Stored matches after a change of the rules: they continue as the same game, or are closed and kept."""
 
 import re
 import sqlite3
@@ -33,21 +33,21 @@ from tests.server.serving import Server
 
 
 async def begin(bench, **fields):
-    """Five people who have begun a game."""
+    """Start a game of five people."""
     live, people = await bench.open_full_room(**fields)
     await bench.send(live, people[0], Start())
     return live, people
 
 
 def first_choice(decision):
-    """An answer to this question. Every team is rejected by three votes against two."""
+    """Return a fixed answer to this question. Every team is rejected by three votes against two."""
     if decision.kind == "vote":
         return "approve" if decision.seat < 2 else "reject"
     return next(iter(decision.options.enumerate()))
 
 
 async def answer(bench, live, people, most=10_000):
-    """Answer for everybody, until the game is over or so many answers were given."""
+    """Answer for everybody, until the game is over or `most` answers were given."""
     for _ in range(most):
         if live.room.table is None:
             return
@@ -57,13 +57,13 @@ async def answer(bench, live, people, most=10_000):
 
 
 async def load(bench, live):
-    """The room as it is read from the store."""
+    """Return the room as it is read from the store."""
     live.close()
     return await bench.rooms.find(live.room.code)
 
 
 async def store(bench, live):
-    """Let the room leave the memory after the keeper has been there."""
+    """Run housekeeping, then remove the room from memory."""
     await bench.rooms.housekeeping.run_once()
     live.close()
 
@@ -77,13 +77,13 @@ def answers_of(record):
 
 
 def change_the_rules(monkeypatch):
-    """In the second version of the rules two votes are enough for a team."""
+    """Install a second version of the rules, in which two votes approve a team."""
     monkeypatch.setattr(GAME, "version", 2)
     monkeypatch.setattr(proposal, "is_majority", lambda votes: votes.count("approve") >= 2)
 
 
 def without_approval(record):
-    """Makes of a game of the first version one of the second, in which the same teams are rejected."""
+    """Migrate a game of the first version to the second, in which the same teams are rejected."""
     header = msgspec.structs.replace(record.header, version=2)
     voted = [
         msgspec.structs.replace(line, value="reject") if isinstance(line, Given) and line.value == "approve" else line
@@ -92,7 +92,7 @@ def without_approval(record):
     return Record(header, tuple(voted))
 
 
-# What is stored
+# Storage
 
 
 def test_a_match_is_stored_with_its_rules_and_its_whole_set_up():
@@ -105,7 +105,7 @@ def test_a_match_is_stored_with_its_rules_and_its_whole_set_up():
     with_rooms(work)
 
 
-def test_the_checks_of_a_journal_are_the_record():
+def test_the_checks_of_a_journal_form_the_record():
     async def work(bench):
         live, people = await begin(bench)
         await answer(bench, live, people)
@@ -123,7 +123,7 @@ def test_the_checks_of_a_journal_are_the_record():
     with_rooms(work)
 
 
-def test_the_keeper_checks_what_is_new_and_only_that():
+def test_housekeeping_checks_only_new_answers():
     async def work(bench):
         live, people = await begin(bench)
         await bench.rooms.housekeeping.run_once()
@@ -157,7 +157,7 @@ def test_a_match_is_checked_before_the_next_begins_and_before_the_server_ends():
 # Other rules
 
 
-def test_a_match_of_an_older_version_with_the_same_events_goes_on(monkeypatch):
+def test_a_match_of_an_older_version_with_the_same_events_continues(monkeypatch):
     async def work(bench):
         live, people = await begin(bench)
         await answer(bench, live, people, 8)
@@ -171,13 +171,13 @@ def test_a_match_of_an_older_version_with_the_same_events_goes_on(monkeypatch):
         assert again.room.phase == "over"
         third = await load(bench, again)
         assert (third.room.phase, third.room.match.header.version) == ("over", 2)
-        assert len(journal(bench, live, RulesChanged)) == 1, "said once"
+        assert len(journal(bench, live, RulesChanged)) == 1, "written once"
 
     with_rooms(work)
 
 
 @pytest.mark.parametrize("answers", [pytest.param(6, id="every answer is allowed"), pytest.param(8, id="one is not")])
-def test_other_rules_close_a_match_and_keep_all_the_rest(answers, monkeypatch, caplog):
+def test_other_rules_close_a_match_and_keep_the_room(answers, monkeypatch, caplog):
     async def work(bench):
         live, people = await begin(bench)
         await bench.send(live, people[1], Say(text="I trust Ann"))
@@ -237,7 +237,7 @@ def test_a_match_that_was_closed_stays_closed_when_the_old_rules_return(monkeypa
     with_rooms(work)
 
 
-def test_an_old_record_is_exported_even_if_nobody_had_checked_its_last_answers(monkeypatch):
+def test_an_old_record_is_exported_with_unchecked_answers(monkeypatch):
     async def work(bench):
         live, people = await begin(bench)
         await bench.rooms.housekeeping.run_once()
@@ -251,7 +251,7 @@ def test_an_old_record_is_exported_even_if_nobody_had_checked_its_last_answers(m
     with_rooms(work)
 
 
-def test_a_match_that_was_over_is_no_more_than_its_record_under_other_rules(monkeypatch):
+def test_only_the_record_of_a_finished_match_remains_under_other_rules(monkeypatch):
     async def work(bench):
         live, people = await begin(bench)
         await answer(bench, live, people)
@@ -284,7 +284,7 @@ def test_an_abandoned_match_stays_abandoned_under_other_rules(monkeypatch):
 # Migrations
 
 
-def test_a_match_with_a_migration_goes_on(monkeypatch):
+def test_a_match_with_a_migration_continues(monkeypatch):
     async def work(bench):
         live, people = await begin(bench)
         await bench.send(live, people[1], Say(text="I trust Ann"))
@@ -312,7 +312,7 @@ def test_a_match_with_a_migration_goes_on(monkeypatch):
     with_rooms(work)
 
 
-def test_the_last_answers_are_migrated_though_nobody_had_checked_them(monkeypatch):
+def test_unchecked_answers_are_migrated(monkeypatch):
     async def work(bench):
         live, people = await begin(bench)
         await bench.rooms.housekeeping.run_once()
@@ -326,7 +326,7 @@ def test_the_last_answers_are_migrated_though_nobody_had_checked_them(monkeypatc
     with_rooms(work)
 
 
-def test_a_match_that_was_over_can_be_seen_by_its_migration(monkeypatch):
+def test_a_finished_match_is_readable_by_its_migration(monkeypatch):
     async def work(bench):
         live, people = await begin(bench)
         await answer(bench, live, people)
@@ -361,7 +361,7 @@ def test_a_migration_that_fails_closes_the_match(monkeypatch, fault):
 # When something breaks
 
 
-def test_a_room_whose_fate_cannot_be_written_is_not_opened(monkeypatch):
+def test_a_room_is_not_opened_if_its_settlement_cannot_be_stored(monkeypatch):
     async def work(bench):
         live, people = await begin(bench)
         await answer(bench, live, people, 8)
@@ -390,7 +390,7 @@ def test_a_rule_that_fails_closes_the_match_and_not_the_room(monkeypatch):
     with_rooms(work)
 
 
-def test_a_set_up_that_can_no_longer_be_played_is_refused_with_its_problems(monkeypatch):
+def test_a_set_up_that_became_unplayable_is_refused_with_its_problems(monkeypatch):
     async def work(bench):
         live, people = await bench.open_full_room()
         live.room.options = {**live.room.options, "modules": ["removed"]}
@@ -405,7 +405,7 @@ def test_a_set_up_that_can_no_longer_be_played_is_refused_with_its_problems(monk
 # Over HTTP
 
 
-def test_people_are_told_and_get_the_record(tmp_path):
+def test_people_are_told_about_a_closed_match_and_get_the_record(tmp_path):
     with Server(tmp_path) as server, server.client() as http:
         opened = http.post("/api/rooms", json={"game": "avalon", "seats": 5, "name": "Ann", "play_now": True}).json()
     spoil_the_checks(server.settings.data)
@@ -425,7 +425,7 @@ def test_people_are_told_and_get_the_record(tmp_path):
 
 
 def spoil_the_checks(folder):
-    """Let every digest in a store be that of another game."""
+    """Replace every digest in a store by that of another game."""
     with closing(sqlite3.connect(folder / ROOMS_FILE)) as database, database:
         for room, number, stored in database.execute("SELECT room, number, line FROM journal").fetchall():
             line = read_line(stored)
@@ -434,11 +434,11 @@ def spoil_the_checks(folder):
                 database.execute("UPDATE journal SET line = ? WHERE room = ? AND number = ?", (spoilt, room, number))
 
 
-# Rules pinned from the first card
+# Digests from the first card
 
 
 def other_chance(monkeypatch):
-    """Rules of the same version under which other cards come."""
+    """Install rules of the same version that draw other cards."""
 
     class OtherChance(SeededChance):
         def __init__(self, seed):
@@ -448,7 +448,7 @@ def other_chance(monkeypatch):
 
 
 @pytest.mark.parametrize("game", ["avalon", "voyage"])
-def test_a_match_that_nobody_had_checked_is_never_taken_up_with_other_cards(game, monkeypatch, caplog):
+def test_an_unchecked_match_never_continues_with_other_cards(game, monkeypatch, caplog):
     bench = RoomBench(5, game=game).full()
     bench.send("Ann", "start")
     bench.send("Ben", "say", text="I trust Ann")
@@ -460,7 +460,7 @@ def test_a_match_that_nobody_had_checked_is_never_taken_up_with_other_cards(game
     assert re.search(r"unexpected RecordError at .*match\.py:\d+", caplog.text)
 
 
-def test_a_campaign_that_nobody_had_checked_waits_for_its_own_rules(monkeypatch):
+def test_an_unchecked_campaign_waits_for_its_own_rules(monkeypatch):
     bench = RoomBench(1, game="grail", pack="hush").full()
     bench.send("Ann", "start")
     assert settle(bench.again().room) == []
@@ -469,7 +469,7 @@ def test_a_campaign_that_nobody_had_checked_waits_for_its_own_rules(monkeypatch)
         bench.again()
 
 
-def test_a_campaign_stored_with_digests_in_lines_of_their_own_goes_on():
+def test_a_campaign_with_digests_in_lines_of_their_own_continues():
     add_packs(PACKS)
     elsewhere, rng = grail(seats=2), Random(1)
     while elsewhere.answers < 120:
@@ -490,7 +490,7 @@ def test_a_campaign_stored_with_digests_in_lines_of_their_own_goes_on():
     assert again.room.table.digest() == match.table.digest() == Table.replay(again.room.match.whole_record()).digest()
 
 
-def test_games_that_are_over_are_played_again_only_when_somebody_looks(monkeypatch):
+def test_finished_games_are_replayed_only_on_demand(monkeypatch):
     bench = RoomBench(5).full()
     names = dict(enumerate(("Ann", "Ben", "Cid", "Dee", "Eve")))
     bench.send("Ann", "start")

@@ -1,6 +1,6 @@
-"""The two-worlds test through the socket: what a seat cannot know changes no byte of what it is sent.
+"""The two-worlds test through the socket: unknown secrets change no byte of the messages to a seat.
 
-Two servers hold the same rooms, with deals that a reader cannot tell apart. Both games take the same public course; the
+Two servers hold the same rooms, with deals that a reader cannot tell apart. Both games take the same public course. The
 reader's messages are compared byte for byte, until the game itself reveals the difference. No command can ask for a
 deal, so the rooms are written into the stores before the servers start.
 """
@@ -32,7 +32,7 @@ DRAWING = {"plot_cards", *VARIANTS}
 
 
 class Pair(NamedTuple):
-    """One room in two worlds, and who looks."""
+    """One room in two worlds, and its reader."""
 
     code: str
     reader: int | None
@@ -41,7 +41,7 @@ class Pair(NamedTuple):
 
 
 def pairs() -> list[Pair]:
-    """Rooms with readers of all kinds. Rooms know no undo, so games with one are left out, like those that draw."""
+    """Return rooms with readers of all kinds, without games that draw cards or use undo, which rooms do not know."""
     found: list[Pair] = []
     seed = 0
     while len(found) < PAIRS:
@@ -72,7 +72,7 @@ async def fill(server: Server, found: list[Pair], side: int) -> None:
 
 
 async def messages(server: Server, pair: Pair, side: int) -> list[str]:
-    """All that the reader is sent while the game is played."""
+    """Return all messages to the reader while the game is played."""
     mirror = pair.worlds[side].begin()
     pass_ = None if pair.reader is None else f"{pair.code}/{pair.reader}"
     reader = await Client(server, pair.code, pass_).connect()
@@ -81,7 +81,7 @@ async def messages(server: Server, pair: Pair, side: int) -> list[str]:
         for move in pair.moves[side]:
             question = mirror.open.get(move.seat)
             if question is None or question.kind != move.kind or move.value not in question.options:
-                break  # the worlds have come apart; what is compared ends before
+                break  # the worlds differ from here on; the comparison ends earlier
             if probing.random() < 0.2:
                 await reader.command("answer", game=1, decision=probing.randrange(4), value="nonsense")
             answer = {"type": "answer", "game": 1, "decision": question.id, "value": move.value}
@@ -96,13 +96,13 @@ async def messages(server: Server, pair: Pair, side: int) -> list[str]:
 
 
 def reveals(pair: Pair, mine: str, theirs: str) -> bool:
-    """Whether the game itself tells the worlds apart at the first event in which these messages differ."""
+    """Return whether the game itself tells the worlds apart at the first event that differs in these messages."""
     one, two = json.loads(mine), json.loads(theirs)
     assert one["type"] == two["type"] in ("scene", "events"), (mine, theirs)
     differing = ((a, b) for a, b in zip(one["events"], two["events"], strict=False) if a != b)
     first, second = next(differing, (None, None))
     if first is None or second is None or first["data"] == second["data"]:
-        return False  # the events are the same: what differs are the scenes
+        return False  # the events are the same, so the scenes differ
     kind = first["kind"]
     if kind == "asked" and first["data"]["kind"] in SHOWING_THE_ASSASSIN:
         kind = "asked for the guess"
@@ -111,7 +111,7 @@ def reveals(pair: Pair, mine: str, theirs: str) -> bool:
 
 
 async def compare(folder: Path, found: list[Pair], leak: str = "") -> int:
-    """Play both worlds, and compare what their readers are sent; how many messages were the same."""
+    """Play both worlds and compare the messages of their readers; return the number of equal messages."""
     sent: list[list[list[str]]] = []
     for side, name in enumerate(("one", "two")):
         server = Server(folder / name, {"LEAK": leak})
@@ -134,19 +134,19 @@ async def compare(folder: Path, found: list[Pair], leak: str = "") -> int:
     return compared
 
 
-def test_a_seat_is_sent_the_same_bytes_in_both_worlds(tmp_path: Path) -> None:
+def test_a_seat_gets_the_same_bytes_in_both_worlds(tmp_path: Path) -> None:
     compared = run(compare(tmp_path, pairs()))
-    assert compared > 20 * PAIRS, "the worlds were the same for a good while"
+    assert compared > 20 * PAIRS, "the worlds were equal for many messages"
 
 
-@pytest.mark.parametrize("leak", ["lays_a_card_open", "tells_a_reader_too_much"])
-def test_a_scene_that_tells_too_much_is_noticed(tmp_path: Path, leak: str) -> None:
+@pytest.mark.parametrize("leak", ["deal_in_the_public_scene", "deal_in_an_own_scene"])
+def test_a_leak_in_a_scene_is_detected(tmp_path: Path, leak: str) -> None:
     with pytest.raises(AssertionError, match="room 0000000000, reader"):
         run(compare(tmp_path, pairs()[:1], leak))
 
 
-def test_the_comparison_would_notice(tmp_path: Path) -> None:
-    """The other seats' messages do differ between the worlds: the test above compares something."""
+def test_messages_of_a_changed_seat_differ(tmp_path: Path) -> None:
+    """The messages of another seat differ between the worlds: the comparison is not empty."""
     pair = next(pair for pair in pairs() if pair.reader is not None)
     changed = next(seat for seat, (a, b) in enumerate(zip(*(w.deal for w in pair.worlds), strict=True)) if a != b)
 

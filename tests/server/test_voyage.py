@@ -1,4 +1,4 @@
-"""Voyage at the server: what can be chosen, whole games over the socket, a power cut, and nobody is told too much."""
+"""Voyage on the server: choices, whole games over the socket, a power cut, and secrecy."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ def test_every_choice_can_be_played(http):
             assert http.post("/api/setups", json=body).json()["problems"] == [], (option, value)
 
 
-def test_every_preset_has_words():
+def test_every_preset_has_a_text():
     keys = [f"voyage-preset-{preset.name}{part}" for preset in PRESETS for part in ("", ".short")]
     assert [(language, key) for language in LANGUAGES for key in keys if not has(language, key)] == []
 
@@ -56,7 +56,7 @@ def test_a_set_up_is_checked_and_has_a_code(http):
     assert back == {"game": "voyage", "seats": 6, "options": {**options, "charted": None}}
 
 
-def test_a_charted_map_is_shown_beforehand(http):
+def test_a_charted_map_is_shown_in_advance(http):
     layout = find_layout("balanced")
     for asked in ("balanced", str(layout)):
         body = {"game": "voyage", "seats": 3, "options": {"layout": asked}}
@@ -67,7 +67,7 @@ def test_a_charted_map_is_shown_beforehand(http):
     assert set("".join(hidden["rows"])) == set(".?^S")
 
 
-def test_a_set_up_that_cannot_be_played_says_why(http):
+def test_an_unplayable_set_up_has_reasons(http):
     body = {"game": "voyage", "seats": 8, "options": {}}
     checked = http.post("/api/setups", json=body).json()
     assert [problem["code"] for problem in checked["problems"]] == ["wrong_number_of_seats"]
@@ -76,20 +76,20 @@ def test_a_set_up_that_cannot_be_played_says_why(http):
     assert refused.json()["error"]["code"] == "setup_refused"
 
 
-def test_nobody_chooses_the_roles(http):
+def test_the_roles_cannot_be_chosen(http):
     body = {"game": "voyage", "seats": 3, "options": {"roles": ["admiral", "sailor", "traitor"]}}
     assert http.post("/api/setups", json=body).json()["error"]["code"] == "secret_option"
     assert http.post("/api/rooms", json={**body, "name": "Ann"}).json()["error"]["code"] == "secret_option"
 
 
-def test_claims_are_those_that_make_sense_at_sea():
+def test_only_claims_of_voyage_are_accepted():
     room = RoomBench(3, game="voyage").full()
     room.send("Ann", "claim", claim="trust", about=1)
     assert room.refused("Ann", "claim", claim="good") == "bad_claim"
     assert room.refused("Ann", "claim", claim="character", character="merlin") == "bad_claim"
 
 
-def test_a_room_comes_back_from_its_journal_and_outlives_the_name_of_its_map():
+def test_the_journal_has_the_whole_map_and_yields_the_room():
     room = RoomBench(3, game="voyage", layout="random").full()
     room.send("Ann", "set_up", seats=3, options={"layout": "balanced"})
     room.send("Ann", "start")
@@ -103,7 +103,7 @@ def test_a_room_comes_back_from_its_journal_and_outlives_the_name_of_its_map():
 
 
 class Navigator(PlayingClient):
-    """Sails south for a while, so that the voyage is no short one; then anywhere."""
+    """Sails south for a while, so that the voyage is not short; then anywhere."""
 
     @property
     def question(self):
@@ -111,7 +111,7 @@ class Navigator(PlayingClient):
         if question is not None and question["id"] not in self.chosen and self.turn <= 5:
             values = question["options"]["values"]
             wishes = [way for way in ("south", "west", "white") if way in values]
-            self.chosen[question["id"]] = wishes[0] if wishes else values[0]  # cornered, any way will do
+            self.chosen[question["id"]] = wishes[0] if wishes else values[0]  # no wished value is left: any will do
         return question
 
     @property
@@ -130,7 +130,7 @@ async def set_sail(server):
 
 
 def without_prospects(text):
-    """A message without what each of the six roles would have: that is the same for all, whoever holds them."""
+    """Return a message without the prospects of the six roles, which are the same for every reader."""
     message = json.loads(text)
     message.get("table", {}).pop("prospects", None)
     for event in message.get("events", ()):
@@ -139,7 +139,7 @@ def without_prospects(text):
 
 
 def check_streams(server, clients):
-    """Every stream is what the record gives to that seat, and none holds what its seat may not know."""
+    """Check that every stream is the one that the record gives to its seat, without other seats' secrets."""
     with server.client() as http:
         path = f"/api/rooms/{clients[0].room_code}/games/1"
         table = afallon.Table.replay(Record.parse(http.get(f"{path}/record").text))

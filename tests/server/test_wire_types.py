@@ -1,4 +1,4 @@
-"""The page's types are those of the server, and every message has one."""
+"""The page's types match the server's, and every message has a description."""
 
 import re
 
@@ -10,11 +10,11 @@ from afallon.server.api.schemas import schemas_of
 from afallon.server.api.wire import FROM_CLIENT, FROM_SERVER, wire_schemas
 
 
-def test_the_types_of_the_page_are_fresh():
+def test_the_types_of_the_page_are_up_to_date():
     assert wire_types.FILE.read_text("utf-8") == wire_types.typescript(), "run `python -m afallon.server.wire_types`"
 
 
-def test_a_stale_file_is_noticed(tmp_path, monkeypatch, capsys):
+def test_a_stale_file_is_detected(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(wire_types, "FILE", tmp_path / "generated.ts")
     monkeypatch.setattr("sys.argv", ["wire_types", "--check"])
     assert wire_types.main() == 1
@@ -25,7 +25,7 @@ def test_a_stale_file_is_noticed(tmp_path, monkeypatch, capsys):
     assert wire_types.main() == 0
 
 
-def test_every_name_that_is_used_is_declared():
+def test_every_used_name_is_declared():
     written = wire_types.typescript()
     plain = re.sub(r"/\*\*.*?\*/|\"[^\"]*\"", "", written)
     declared = set(re.findall(r"export (?:interface|type) (\w+)", plain))
@@ -36,16 +36,16 @@ class Part(msgspec.Struct, omit_defaults=True):
     """A part."""
 
     name: str
-    """What it is
-    called."""
+    """Its name, on two
+    lines of the docstring."""
 
     pair: tuple[int, str | None] = (1, None)
 
 
 class Whole(msgspec.Struct, frozen=True, tag_field="type", tag="whole"):
-    """All of it.
+    """All parts.
 
-    And more than need be said.
+    A second paragraph is not published.
     """
 
     parts: dict[int, list[Part]]
@@ -58,11 +58,11 @@ def test_a_struct_becomes_an_interface():
     assert written == (
         "/** A part. */\n"
         "export interface Part {\n"
-        "  /** What it is called. */\n"
+        "  /** Its name, on two lines of the docstring. */\n"
         "  name: string;\n"
         "  pair?: [number, string | null];\n"
         "}\n"
-        "/** All of it. */\n"
+        "/** All parts. */\n"
         "export interface Whole {\n"
         '  type: "whole";\n'
         "  parts: Record<string, Part[]>;\n"
@@ -78,5 +78,5 @@ def test_two_structs_of_one_name_are_refused():
 
 
 @pytest.mark.parametrize("message", [*FROM_SERVER, *FROM_CLIENT], ids=lambda message: message.__name__)
-def test_every_message_says_what_it_means(message):
+def test_every_message_has_a_description(message):
     assert wire_schemas("{name}")[message.__name__]["description"]
