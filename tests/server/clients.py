@@ -1,4 +1,4 @@
-"""Clients at the socket: one that speaks raw messages, and one that plays and remembers what was confirmed."""
+"""Clients of the socket: one that sends raw messages, and one that plays and remembers confirmed answers."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from afallon.kernel.scene import changed
 from tests.server.patience import PATIENCE
 
 MOST_PAST = 100
-"""How many events of a campaign a newcomer is told at most."""
+"""Maximum number of past events that a newcomer to a campaign gets."""
 
 
 async def open_room(server: Any, **fields: Any) -> dict[str, Any]:
@@ -35,7 +35,7 @@ async def join(server: Any, room: str, name: str, **fields: Any) -> dict[str, An
 
 
 class Client:
-    """A socket with its memory: the room, the scene, the numbered events and talk, and every message as it came."""
+    """A socket with its history: the room, the scene, the numbered events and talk, and every raw message."""
 
     def __init__(self, server: Any, room: str, pass_: str | None = None) -> None:
         self.server, self.room_code, self.pass_ = server, room, pass_
@@ -45,7 +45,7 @@ class Client:
         self.game = 0
         self.events: list[dict[str, Any]] = []
         self.skipped_events = 0
-        """Number of events of a campaign before the first one that this client received."""
+        """The number of campaign events before the first one that this client got."""
 
         self.table: Any = None
         self.mine: Any = None
@@ -58,7 +58,7 @@ class Client:
         self._reading: asyncio.Task[None] | None = None
 
     async def connect(self, **headers: str) -> "Client":
-        """Connect, or connect again and resume."""
+        """Connect, or reconnect and resume."""
         address = self.server.address.replace("http", "ws") + f"/api/rooms/{self.room_code}/socket"
         self._socket = await connect(
             address,
@@ -88,7 +88,7 @@ class Client:
         await self._socket.send(message)
 
     async def command(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Send a command, and wait for the reply; `lost` when the connection ends before it."""
+        """Send a command and wait for the reply; `lost` if the connection ends first."""
         self._ids += 1
         number = self._ids
         try:
@@ -99,7 +99,7 @@ class Client:
         return self.replies.get(number, {"type": "lost"})
 
     async def until(self, condition: Any) -> None:
-        """Wait until something has come."""
+        """Wait until the messages fulfil a condition."""
         async with self._news:
             await asyncio.wait_for(self._news.wait_for(condition), PATIENCE)
 
@@ -109,7 +109,7 @@ class Client:
 
     @property
     def question(self) -> dict[str, Any] | None:
-        """The question that this seat has to answer now."""
+        """The open question of this seat."""
         return None if self.mine is None else self.mine["question"]
 
     @property
@@ -163,7 +163,7 @@ class Client:
             assert message["type"] == "scene", "a game begins with its scene"
             self._forget()
             self.game = message["game"]
-        if message["type"] == "scene" and len(message["events"]) == MOST_PAST:  # of a campaign only the latest are told
+        if message["type"] == "scene" and len(message["events"]) == MOST_PAST:  # only the latest
             self._forget()
             self.skipped_events = message["events"][0]["number"] - 1
         for event in message["events"]:
@@ -176,7 +176,7 @@ class Client:
 
 
 def check_story(story: dict[str, Any], client: Client) -> None:
-    """After the outcome: the story that is told from these eyes is what this client was told and saw."""
+    """Check after the outcome that the story of this seat is the one that this client received."""
     table, mine, events = story["table"], story["mine"], []
     for event in story["events"]:
         table, mine = changed(table, event["table"]), changed(mine, event["mine"])
@@ -186,7 +186,7 @@ def check_story(story: dict[str, Any], client: Client) -> None:
 
 
 class PlayingClient(Client):
-    """Answers every question at random, and remembers which answers the server has confirmed."""
+    """Answers every question at random, and remembers the answers that the server has confirmed."""
 
     def __init__(self, server: Any, room: str, pass_: str | None, seed: float) -> None:
         super().__init__(server, room, pass_)
@@ -195,7 +195,7 @@ class PlayingClient(Client):
         self.confirmed: dict[int, Any] = {}
 
     async def play(self) -> None:
-        """Look at one's card, and play until the game ends or the connection does."""
+        """Look at the card, and play until the game or the connection ends."""
         await self.command("have_seen")
         while True:
             await self.until(lambda: self.over or self.question is not None or self.closed)
@@ -216,7 +216,7 @@ class PlayingClient(Client):
 
 
 async def seat_five(server: Any, make: Any = None) -> list[Any]:
-    """A room of five people, connected and ready; the first one hosts."""
+    """Open a room of five connected people, who are ready to play; the first one hosts."""
     opened = await open_room(server)
     passes = [opened["pass"]] + [(await join(server, opened["room"], f"P{n}"))["pass"] for n in range(1, 5)]
     make = make or (lambda pass_, number: Client(server, opened["room"], pass_))

@@ -1,51 +1,51 @@
-/** What travels between the page and the server. Made by `python -m afallon.server.wire_types` from the server's own types. */
+/** The structs that page and server exchange. Made by `python -m afallon.server.wire_types` from the server's own types. */
 
 /** The host ends the game without an outcome; its cards stay hidden for good. */
 export interface Abandon {
   type: "abandon";
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** What this server is. */
+/** A description of this server. */
 export interface About {
   version: string;
   games: string[];
   languages: Language[];
-  /** Whether the caller sits at the server's own machine. */
+  /** Whether the caller is at the server's own machine. */
   local: boolean;
 }
 
-/** The command was carried out and is durable; what it changed was sent before. */
+/** The command was carried out and is durable. Its changes were sent before. */
 export interface Accepted {
   type: "accepted";
   /** The `id` of the command. */
   reply_to: number | null;
-  /** The link of a chair that is handed over. */
+  /** The link to a chair that is handed over. */
   invite?: string | null;
 }
 
-/** The host puts a bot on an empty chair, before the start; in a campaign at any time, also on a chair more. */
+/** The host seats a bot while no game is running; in a campaign at any time, also on a new chair. */
 export interface AddBot {
   type: "add_bot";
   seat: number;
-  /** Which one; the best, if left out. */
+  /** The kind of bot; the best one if left out. */
   bot?: string;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** When to add it. */
+/** Advice on when to add a character, a module or a card. */
 export interface Advice {
-  /** The characters without whom it is refused, or does nothing. */
+  /** The characters that it needs: without them it is refused or has no effect. */
   needs: string[];
-  /** From how many players on it is advised. */
+  /** The smallest number of players for which it is advised. */
   seats: number;
-  /** The questions for whose sake it interrupts the game. */
+  /** The kinds of question for which it interrupts the game. */
   asks: string[];
 }
 
@@ -58,27 +58,27 @@ export interface Answer {
   decision: number;
   /** One of its options. */
   value: any;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** How the reader's question is answered. */
+/** The kind of input for the reader's question. */
 export interface Answering {
-  /** What is chosen: `people`, a `vote`, a `quest_card`, a `changed_card` that is looked at in secret, a `loyalty_card`, a `quest`, an `aim`, a `plot_card`; or one of some `words`. */
+  /** The type of input: `people`, a `vote`, a `quest_card`, a `changed_card` that is looked at in secret, a `loyalty_card`, a `quest`, an `aim`, a `plot_card`; or one of several `words`. */
   way: string;
-  /** The people that may be picked. */
+  /** The seats that may be picked. */
   seats?: number[];
-  /** How many of them are. */
+  /** The number of seats to pick. */
   number?: number;
-  /** Whether nobody may be picked as well. */
+  /** Whether picking no seat is allowed. */
   nobody?: boolean;
-  /** Whether the answer decides the game, and is held rather than pressed. */
+  /** Whether the answer decides the game, so that the button must be held instead of pressed. */
   is_held?: boolean;
-  /** The card that it is about. */
+  /** The card that the question is about. */
   card?: Thing | null;
-  /** By aim that may be declared: the characters that are hunted. */
+  /** By aim that may be declared: the characters that it targets. */
   aims?: Record<string, string[]>;
 }
 
@@ -91,7 +91,7 @@ export interface AttributeHalf {
   at_least: number;
 }
 
-/** What can be chosen for Avalon. `seats` are the fewest and the most; bots are best first. */
+/** The choices of an Avalon set-up. `seats` are the fewest and the most; bots are best first. */
 export interface AvalonChoices {
   seats: [number, number];
   characters: CharacterChoice[];
@@ -105,83 +105,83 @@ export interface AvalonChoices {
   bots: string[];
 }
 
-/** What one reader of a game of Avalon has beside what everybody sees. */
+/** The private scene of one reader of a game of Avalon. */
 export interface AvalonOwn {
   reader: number | string | null;
   question: OpenQuestion | null;
   character: string | null;
   side: string | null;
-  /** How often the character has changed sides. */
+  /** The number of times that the character has changed sides. */
   side_changes: number;
-  /** By seat: the characters that the reader knows for certain by card; the own one, and what all have seen. */
+  /** By seat: the characters that the reader knows for certain: the reader's own, and those shown to all. */
   characters: Record<string, string>;
-  /** By seat: the sides of those. */
+  /** By seat: the sides of these characters. */
   sides: Record<string, string>;
   night: Sight[];
-  /** The cards that were shown to the reader alone, the latest last. */
+  /** The cards that only the reader was shown, the latest last. */
   secrets: Secret[];
   handed_over: HandedOver[];
   answering: Answering | null;
 }
 
-/** A game of Avalon as everybody sees it. */
+/** The public scene of a game of Avalon. */
 export interface AvalonTable {
-  /** Whom the table waits for, and for what kind of answer. */
+  /** The kind of question that each asked seat must answer. */
   asked: Record<string, string>;
   outcome: Outcome | null;
-  /** How many there are of something. */
+  /** A number of things. */
   seats: number;
   /** A rulebook, or the mixture of them all. */
   edition: string;
-  /** The characters in play, and how many there are of each. */
+  /** The characters in play with the number of copies of each. */
   deck: Record<string, number>;
   /** The optional modules in play. */
   modules: string[];
-  /** Which character makes the guess at the end. */
+  /** The character that makes the final guess. */
   assassin: string | null;
-  /** The options that people should know of: the keys of their words. */
+  /** Message keys of the options that players should know about. */
   options: string[];
-  /** The cards in everybody's hand: alike for all, so that a glance tells nothing (AV-INTER-19). */
+  /** The cards in every hand: the same for all seats, so that a hand leaks nothing (AV-INTER-19). */
   quest_cards: string[];
   night_is_over: boolean;
   leader: number | null;
   round: number;
   attempt: number;
-  /** How many teams of this round have been rejected. */
+  /** The number of rejected teams in this round. */
   rejections: number;
-  /** The quest that is prepared or played; none before a leader who may choose it has done so. */
+  /** The quest that is prepared or played; `None` until a leader who may choose it has done so. */
   current_quest: number | null;
   /** Whether an approved team is out on its quest. */
   on_the_way: boolean;
   quests: QuestSpace[];
   people: Person[];
-  /** Every team that was proposed, the latest last. */
+  /** All proposed teams, the latest last. */
   proposals: Proposal[];
-  /** The cards in the middle: those that are still to be given, or the one that is being used. */
+  /** The plot cards in the middle: those still to be given, or the one in use. */
   cards: Thing[];
-  /** What happens beside teams and quests. */
+  /** The thing to show while a question interrupts teams and quests (`Part.asks`). */
   under_way: Thing | null;
-  /** The words of what is asked now; where nobody is asked, of how a team is chosen. */
+  /** The message key of the current question; while no question is open, that of choosing a team. */
   ask_key: string;
-  /** What is in play and has something to add to that question. */
+  /** The entries in play that add a rule to that question. */
   helpful: Thing[];
-  /** At whom the guess is aimed, if there was a choice. */
+  /** The declared target of the final guess, if there was a choice. */
   aim: string | null;
   recruitment: RecruitmentTry | null;
-  /** The guess at the end. */
+  /** The final guess. */
   guess: Guess | null;
-  /** Once all characters are shown: the seats in the order in which their cards turn, what decides the game last. */
+  /** Once all characters are shown: the seats in the order in which their cards turn, the decisive ones last. */
   reveal_order: number[];
 }
 
-/** A value that is shown but cannot be chosen now: the rule that forbids it, and the facts that it goes by. */
+/** A value that is shown but cannot be chosen now, with the rule that forbids it and the facts behind that. */
 export interface Barred {
   value: any;
   rule: string;
   facts?: Record<string, any>;
 }
 
-/** The numbers for so many players: of each side, of each quest's team, and of the fails that sink it. */
+/** The numbers for this many players: of each side, of each quest's team, and of the fails that sink it. */
 export interface BoardChoice {
   seats: number;
   good: number;
@@ -205,36 +205,36 @@ export interface BonusHalf {
 /** The socket is about to be closed. */
 export interface Bye {
   type: "bye";
-  /** Why; each is an `error-<code>` in the words as well. */
+  /** The reason, as the message `error-<code>`. */
   code: string;
 }
 
-/** A campaign as one finds it on the first page. */
+/** A campaign in the list on the home page. */
 export interface CampaignCard {
-  /** The code. */
+  /** The code of its room. */
   room: string;
   title: string;
   chapter: number;
   day: number;
-  /** Where the first character is. */
+  /** The location of the first character. */
   place: string;
   people: string[];
   phase: "abandoned" | "lobby" | "over" | "playing";
 }
 
-/** Where a campaign stands. */
+/** The progress of a campaign. */
 export interface CampaignSummary {
-  /** Its name on this server. */
+  /** The name of its pack on this server. */
   pack: string;
-  /** The mark of its catalogue. */
+  /** The fingerprint of its catalogue, which is part of the catalogue's address. */
   catalogue: string;
   chapter: number;
   day: number;
   /** `dawn`, `day` or `dusk`. */
   stage: string;
-  /** By seat: the number of the location where its character is. */
+  /** The location number of each seat's character. */
   places: number[];
-  /** Whether another group could go on from here. */
+  /** Whether another group can continue the campaign from here. */
   may_regroup: boolean;
 }
 
@@ -262,7 +262,7 @@ export interface Catalogue {
   effects: Record<string, string[]>;
 }
 
-/** A character: its side, and what it is known by. */
+/** A character, with its side, traits and advice. */
 export interface CharacterChoice {
   name: string;
   crest: string;
@@ -272,40 +272,40 @@ export interface CharacterChoice {
   side: "evil" | "good";
   fills_up: boolean;
   tags: string[];
-  /** Whom it learns something about in the night, where no option or module changes that. */
+  /** The characters about whom it learns something at night, unless an option or a module changes that. */
   sees: string[];
 }
 
-/** A seat claims: `good` and `evil` of any seat, `trust` and `doubt` of another, `character` with a name; and to be `ready` to vote. In Voyage there are `trust`, `doubt` and `ready` alone. */
+/** A seat makes a quick claim: `good` or `evil` about any seat, `trust` or `doubt` about another, `character` with a name, or `ready` to vote. Voyage has `trust`, `doubt` and `ready` alone. */
 export interface Claim {
   type: "claim";
   claim: "character" | "doubt" | "evil" | "good" | "ready" | "trust";
-  /** A seat; null is oneself. */
+  /** The seat that the claim is about; null is one's own. */
   about?: number | null;
   character?: string | null;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** The host no longer waits for everybody to look at their card. */
+/** The host ends the night, although not everybody has looked at their card. */
 export interface Dawn {
   type: "dawn";
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** A dial that is no menhir's. `at` is the location it lies on, if any. */
+/** A dial other than a menhir dial. `at` is the location where it lies, if any. */
 export interface Dial {
   token: string;
   value: number;
   at: number | null;
 }
 
-/** An edition: which characters and modules it offers, and how it settles options where nothing is chosen. */
+/** An edition: the characters and modules it offers, and its values for options that are not chosen. */
 export interface EditionChoice {
   name: string;
   characters: string[];
@@ -313,13 +313,13 @@ export interface EditionChoice {
   options: Record<string, string | boolean>;
 }
 
-/** A refusal on the wire. */
+/** A refusal. */
 export interface ErrorBody {
-  /** Says what was wrong: `error-<code>` in the words, where an underscore stands for a dash. */
+  /** The reason. Its text is the message `error-<code>`, with dashes in place of underscores. */
   code: string;
   /** The rule of the game that forbids an answer. */
   rule: string | null;
-  /** The arguments of the words. */
+  /** The arguments of the message. */
   details: Record<string, any>;
 }
 
@@ -333,18 +333,18 @@ export interface EventsMessage {
   type: "events";
   game: number;
   events: SceneEvent[];
-  /** The open question of this seat, ready to be read, for a client that has asked for a language. */
+  /** The open question of this seat, rendered in words, for a client that has asked for a language. */
   said?: SaidQuestion | null;
-  /** Nothing: it hides how long the rest is that only this seat may know. */
+  /** Padding: it hides the length of the part that only this seat may know. */
   pad?: string;
 }
 
-/** What one reader was told, from the first event to the last, and what that reader saw meanwhile. */
+/** The whole stream of one reader in a game, with the changes of that reader's scene. */
 export interface EventsReply {
   game: number;
-  /** What everybody saw before the first event. */
+  /** The part of the scene that everybody saw before the first event. */
   table: AvalonTable | VoyageTable | GrailTable;
-  /** What this reader alone had before the first event. */
+  /** The part of the scene that this reader alone had before the first event. */
   mine: AvalonOwn | VoyageOwn | GrailOwn;
   events: SceneEvent[];
 }
@@ -368,18 +368,18 @@ export interface FreeRight {
   cancel?: boolean;
 }
 
-/** What people around one table see each other do. It is passed on to whoever else is here, and kept nowhere. */
+/** A gesture that the people at one table can see. It is passed on to everybody else who is here and not stored. */
 export interface Gesture {
   type: "gesture";
-  /** Thinking of something, wanting it, or a sign. */
+  /** The kind of gesture: considering something, wanting it, or a sign. */
   gesture: "considers" | "look" | "thanks" | "wait" | "wants" | "yes";
-  /** What it is about, in a way that clients agree on among themselves; null for nothing, or nothing any more. */
+  /** The thing it is about, by a name that clients agree on; null for nothing, or to end the gesture. */
   at?: string | null;
-  /** The id of the question that this person has; a gesture about an earlier one is not shown. */
+  /** The id of this person's open question; a gesture about an earlier one is not shown. */
   question?: number | null;
 }
 
-/** Somebody at the table has made a gesture. */
+/** A person at the table has made a gesture. */
 export interface GestureMessage {
   type: "gesture_made";
   seat: number;
@@ -388,12 +388,12 @@ export interface GestureMessage {
   question: number | null;
 }
 
-/** A person takes a chair back that a bot plays. Connecting does this by itself. */
+/** A person takes their chair back from a stand-in. Connecting does this automatically. */
 export interface GiveBack {
   type: "give_back";
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
@@ -423,7 +423,7 @@ export interface GrailCharacter {
   passed: boolean;
 }
 
-/** What can be chosen for Grail. `seats` are the fewest and the most; bots are best first. */
+/** The choices of a Grail set-up. `seats` are the fewest and the most; bots are best first. */
 export interface GrailChoices {
   seats: [number, number];
   packs: GrailPack[];
@@ -503,7 +503,7 @@ export interface GrailKey {
   connects: boolean;
 }
 
-/** How hard a campaign is; each of the rules can be switched off and on. */
+/** A level of difficulty; each of its rules can be switched off and on. */
 export interface GrailMode {
   name: string;
   rules: string[];
@@ -519,13 +519,13 @@ export interface GrailOwn {
 
 /** A campaign that can be played here. */
 export interface GrailPack {
-  /** What it is asked for by. */
+  /** The name that requests use for it. */
   name: string;
-  /** The mark of its catalogue, with which that is found: another text has another mark. */
+  /** The fingerprint of its catalogue, which is part of the catalogue's address: it changes with any text. */
   catalogue: string;
-  /** By language. */
+  /** Its title by language. */
   titles: Record<string, string>;
-  /** Those that its story is written in. */
+  /** The languages that its story is written in. */
   languages: string[];
   chapters: number;
   characters: GrailTile[];
@@ -538,7 +538,7 @@ export interface GrailParty {
   members: number[];
   /** A place at the table, counted from 0. */
   leader: number;
-  /** What a party does: an action, or what happens to it. */
+  /** An action of a party, or the occasion that formed it. */
   action: string;
   /** The number of a location card. */
   location: number;
@@ -598,7 +598,7 @@ export interface GrailRite {
 
 /** What everybody sees of a campaign, which is everything but chance. */
 export interface GrailTable {
-  /** Whom the table waits for, and for what kind of answer. */
+  /** The kind of question that each asked seat must answer. */
   asked: Record<string, string>;
   outcome: Outcome | null;
   pack: string;
@@ -632,14 +632,14 @@ export interface GrailTable {
   verses: string[];
 }
 
-/** A character that can be played. */
+/** A playable character. */
 export interface GrailTile {
   id: string;
   number: number;
   colour: string;
   /** Whether it has a colour of its own and may take any board. */
   any_board: boolean;
-  /** By language. */
+  /** Its name by language. */
   names: Record<string, string>;
 }
 
@@ -660,7 +660,7 @@ export interface GrailWay {
   key: number | null;
 }
 
-/** What stands under one heading: things, ways, and the options that belong to them. */
+/** The content of one heading: things, ways, and the options that belong to them. */
 export interface GroupChoice {
   name: string;
   things: ThingChoice[];
@@ -668,7 +668,7 @@ export interface GroupChoice {
   options: string[];
 }
 
-/** Who made the guess at the end, and at whom: one seat, or two. */
+/** The final guess: the seat that made it, and one or two named seats. */
 export interface Guess {
   /** A place at the table, counted from 0. */
   assassin: number;
@@ -676,17 +676,17 @@ export interface Guess {
   named: number[];
 }
 
-/** The host replaces the lost phone of somebody who is away: the old pass is void, and `accepted` carries a link. */
+/** The host replaces the lost device of an absent person: the old pass is void, and `accepted` carries a link. */
 export interface HandOver {
   type: "hand_over";
   seat: number;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** A loyalty card of the reader's that somebody else has seen. */
+/** A loyalty card that the reader has handed over to another seat. */
 export interface HandedOver {
   /** A place at the table, counted from 0. */
   to: number;
@@ -694,20 +694,20 @@ export interface HandedOver {
   card: string;
 }
 
-/** A person has looked at their card of this game. When everybody has, dawn breaks; nobody is told what they saw. */
+/** A person has looked at their card of this game. The night ends when everybody has; the cards stay secret. */
 export interface HaveSeen {
   type: "have_seen";
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** An item (by id) or secret (by number) that a character has. */
+/** An item (by id) or secret (by number) in a character's possession. */
 export interface Held {
   card: string | number;
   face_up: boolean;
-  /** Received today; not usable before step 9 of the next dawn (GR-ITEM-09). */
+  /** Received today; unusable before step 9 of the next dawn (GR-ITEM-09). */
   traded: boolean;
   /** Used in this encounter (GR-ITEM-19). */
   flipped: boolean;
@@ -715,117 +715,117 @@ export interface Held {
   aside: boolean;
 }
 
-/** The first message of a client: who it is, and what it already has. */
+/** The first message of a client: its pass, and the part of the game that it already has. */
 export interface Hello {
   type: "hello";
   /** The pass; null for a nameless spectator. */
   pass?: string | null;
-  /** The game of which this client has events. */
+  /** The number of the game that the client has events of. */
   game?: number;
-  /** The number of the last event it has. */
+  /** The number of the last event that the client has. */
   events?: number;
-  /** The number of the last thing said that it has. */
+  /** The number of the last entry of the talk that the client has. */
   talk?: number;
-  /** In which this client wants to be told, ready to be read, what happens and is asked in Grail; null for a client that reads events and options. */
+  /** The language of log lines and questions of Grail, rendered on the server; null if the client renders them. */
   language?: string | null;
 }
 
-/** The host lets somebody else host. */
+/** The host makes another person the host. */
 export interface Host {
   type: "host";
   seat: number;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** A chair, and the pass that belongs to it. */
+/** A chair and its pass. */
 export interface JoinReply {
   seat: number;
   pass: string;
 }
 
-/** Somebody sits down: on that chair, on the first empty one, or on the chair of an invitation. */
+/** A person who sits down: on this chair, on the first free one, or on the chair of an invitation. */
 export interface JoinRequest {
   name: string;
   shield?: number;
   language?: string;
-  /** A chair; null is the first that is empty. */
+  /** The chair; null is the first free one. */
   seat?: number | null;
-  /** What followed `#invite=` in the link of a chair that is handed over. */
+  /** The text after `#invite=` in the link of a chair that is handed over. */
   invite?: string | null;
-  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  /** Random idempotency key of the client: a repeated request gets the same answer and has no second effect. */
   key?: string | null;
 }
 
-/** The host empties a chair (in a game that is no campaign a bot takes it). Its pass is void, and all are told. */
+/** The host removes a person. The chair is left as by `leave`, the pass is void, and everybody is told. */
 export interface Kick {
   type: "kick";
   seat: number;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** A language that people are spoken to in, and what it calls itself. */
+/** A language of the texts, and its own name for itself. */
 export interface Language {
   tag: string;
   name: string;
 }
 
-/** A skill card: its number, its attribute, and the id of the side that was chosen (GR-ADV-15). */
+/** A learned skill card: its number, its attribute and the id of the chosen side (GR-ADV-15). */
 export interface Learnt {
   number: number;
   attribute: string;
   side: string;
 }
 
-/** A person goes: the chair becomes empty, in a game that is no campaign a bot's under the same name. */
+/** A person leaves their chair. In a running game other than a campaign, a bot plays on under their name. */
 export interface Leave {
   type: "leave";
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** What is said in a lesson, in its order. */
+/** The explanations of a lesson, in order. */
 export interface LessonReply {
   steps: LessonStep[];
 }
 
-/** Whoever wants to learn a game. */
+/** A person who wants to learn a game. */
 export interface LessonRequest {
   name: string;
-  /** Picks a coat of arms. */
+  /** The number of a coat of arms. */
   shield?: number;
   language?: string;
 }
 
-/** One thing that is explained, at the moment when it can be seen. Its words are `<game>-lesson-<name>`. */
+/** One explanation, at the moment when its subject can be seen. Its text is the message `<game>-lesson-<name>`. */
 export interface LessonStep {
   name: string;
-  /** What is pointed at; the page knows where that is. */
+  /** The thing to point at, by a name that the page knows. */
   at: string;
-  /** It is said while the learner's card is there to be looked at. */
+  /** Whether it is shown while the learner can look at their card. */
   night?: boolean;
-  /** The kind of event after which it is said. */
+  /** The kind of event that it follows. */
   event?: string | null;
-  /** The kind of question with which it is said, as long as the learner has not answered. */
+  /** The kind of question that it accompanies, until the learner has answered. */
   asked?: string | null;
-  /** What the event, or the subject of the question, must say. */
+  /** Values that the event, or the subject of the question, must have. */
   about?: Record<string, any>;
 }
 
-/** The host closes the room to newcomers (`room_locked`), or opens it again. A pass or an invitation lets in. */
+/** The host closes the room to newcomers (`room_locked`), or opens it again. Passes and invitations still work. */
 export interface Lock {
   type: "lock";
   locked: boolean;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
@@ -848,7 +848,7 @@ export interface MagicRight {
   cancel?: boolean;
 }
 
-/** A module, and the characters without whom it is not offered. */
+/** A module, and the characters that must be in play for it to be offered. */
 export interface ModuleChoice {
   name: string;
   crest: string;
@@ -858,40 +858,40 @@ export interface ModuleChoice {
   needs: string[];
 }
 
-/** A person moves to an empty chair, before the start; in a campaign at any time. */
+/** A person moves to an empty chair while no game is running; in a campaign at any time. */
 export interface Move {
   type: "move";
   seat: number;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** The host settles whether what this seat says is refused (`muted`). */
+/** The host mutes a seat or lifts the mute: its messages, claims and gestures are refused with `muted`. */
 export interface Mute {
   type: "mute";
   seat: number;
   muted: boolean;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** The host settles whether what a spectator says is refused (`muted`). */
+/** The host mutes a spectator or lifts the mute: their messages are refused with `muted`. */
 export interface MuteWatcher {
   type: "mute_watcher";
-  /** As `watchers` has it. */
+  /** The spectator's name in `watchers`. */
   name: string;
   muted: boolean;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** One thing a narrator says: the key of a sentence, and the character it speaks of, if any. */
+/** A line of the narrator's script: the key of a message, and the character that it mentions, if any. */
 export interface NarratorLine {
   key: string;
   character: string | null;
@@ -902,14 +902,14 @@ export interface NetworkRequest {
   open: boolean;
 }
 
-/** Whether other devices can join, and at which addresses and port. */
+/** Whether other devices can join, with the addresses and the port for that. */
 export interface NetworkStatus {
   open: boolean;
   addresses: string[];
   port: number;
 }
 
-/** A whole number from `least` to `most`, both included. */
+/** An integer from `least` to `most`, both included. */
 export interface Number {
   type: "number";
   least: number;
@@ -921,43 +921,43 @@ export interface NumberedEvent {
   number: number;
   kind: string;
   data: Record<string, any>;
-  /** The event as a line, for a client that has asked for a language. */
+  /** The log line of the event, for a client that has asked for a language. */
   text?: string;
 }
 
-/** What an option costs, and what it would come to, as plain facts. */
+/** Cost and preview of an option, as plain facts. */
 export interface Offer {
   cost?: Record<string, number>;
   preview?: Record<string, any>;
 }
 
-/** One of some values. Weights, if any, are for chance alone: how many copies of each value there are. */
+/** One of several values. Weights are for chance only: the number of copies of each value. */
 export interface OneOf {
   type: "one_of";
   values: any[];
   weights?: number[];
-  /** By value, where there is something to say of any. */
+  /** By value, its offer or `None`; empty if no value has one. */
   offers?: (Offer | null)[];
   barred?: Barred[];
 }
 
-/** A question that waits for the reader's own answer, as plain data: its subject, what of that only the reader may know, and what may be answered. */
+/** The reader's own open question as plain data. */
 export interface OpenQuestion {
   id: number;
   kind: string;
-  /** Its subject, as everybody knows it. */
+  /** The subject, as everyone knows it. */
   about: Record<string, any>;
-  /** What of the subject is for this reader alone. */
+  /** The part of the subject for this reader alone. */
   own: Record<string, any>;
-  /** What may be answered. */
+  /** The legal answers. */
   options: OneOf | Subset | Number;
-  /** Whether the reader may leave it open. */
+  /** Whether the reader may leave it unanswered. */
   optional?: boolean;
 }
 
-/** The way into a new room. */
+/** The code of a new room, with the caller's seat and pass. */
 export interface OpenRoomReply {
-  /** Its code. */
+  /** The code of the room. */
   room: string;
   seat: number;
   pass: string;
@@ -969,16 +969,16 @@ export interface OpenRoomRequest {
   seats: number;
   name: string;
   options?: Record<string, any>;
-  /** Picks a coat of arms. */
+  /** The number of a coat of arms. */
   shield?: number;
   language?: string;
   /** Bots take every other chair, and the game begins. */
   play_now?: boolean;
-  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  /** Random idempotency key of the client: a repeated request gets the same answer and has no second effect. */
   key?: string | null;
 }
 
-/** A point to settle, its usual value first. */
+/** An option of a set-up, its usual value first. */
 export interface OptionChoice {
   name: string;
   values: (string | boolean)[];
@@ -986,7 +986,7 @@ export interface OptionChoice {
   default_hidden: string | boolean | null;
 }
 
-/** How a game ended. A partial winner is listed apart from the winners. */
+/** The end of a game. Partial winners are listed apart from winners. */
 export interface Outcome {
   side: string | null;
   reason: string;
@@ -995,57 +995,57 @@ export interface Outcome {
   scores: number[] | null;
 }
 
-/** What one reader has beside what everybody sees. A game adds what else it has told that reader alone. */
+/** The part of a scene for one reader. Games add fields for other facts that only this reader knows. */
 export interface OwnScene {
   reader: number | string | null;
   question: OpenQuestion | null;
 }
 
-/** How fast people would like to play. It reminds; no rule depends on it. */
+/** The pace that people would like. It only reminds: no rule depends on it. */
 export interface Pace {
-  /** Seconds to talk and to propose; 0 is as long as it takes. */
+  /** Seconds to talk and to propose; 0 is no limit. */
   propose: number;
-  /** Seconds to talk about a proposal and to vote. */
+  /** Seconds to talk about a proposal and to vote; 0 is no limit. */
   vote: number;
-  /** Whether bots hardly think, for one person alone with them. */
+  /** Whether bots answer almost at once, for one person alone with them. */
   hurried: boolean;
 }
 
-/** The host lets the game rest: no answers are taken. */
+/** The host pauses the game: no answers are accepted. */
 export interface Pause {
   type: "pause";
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** One seat as everybody sees it; on its way to a page it leaves out what is not so. */
+/** The public state of one seat; default values are left out on the wire. */
 export interface Person {
   is_leader?: boolean;
-  /** Whether it belongs to the team that is voted on or out on its quest. */
+  /** Whether it is a member of the team that is voted on or out on its quest. */
   on_team?: boolean;
-  /** Whether it has answered what others are still asked. */
+  /** Whether it has already answered a question that other seats still have open. */
   is_ready?: boolean;
-  /** Its vote on the latest team, as long as that lies on the table. */
+  /** Its vote on the latest team, as long as votes lie on the table. */
   vote?: string | null;
-  /** What it holds for all to see, beside cards. */
+  /** The tokens that it holds openly. */
   tokens?: Thing[];
-  /** The cards that it keeps, face up. */
+  /** The cards that it holds face up. */
   cards?: Thing[];
-  /** The quest card that it has played for all to see. */
+  /** The quest card that it has played face up. */
   card_up?: string | null;
-  /** By what its quest card was looked at, changed or taken, or will be shown. */
+  /** The source of an effect on its quest card: looked at, changed, taken, or to be shown. */
   card_touched?: Thing | null;
-  /** The character, once all have seen it. */
+  /** The character, once it is public. */
   character?: string | null;
-  /** The side, once all know it. */
+  /** The side, once it is public. */
   side?: string | null;
-  /** Whether the guess at the end has named it. */
+  /** Whether the final guess has named it. */
   is_named?: boolean;
 }
 
-/** Keeps the connection open; the server says `pong`. */
+/** Keeps the connection open; the server answers `pong`. */
 export interface Ping {
   type: "ping";
   id?: number | null;
@@ -1055,7 +1055,7 @@ export interface Ping {
 export interface Played {
   card: string;
   owner: number;
-  /** The rows whose keys connected when it was played. */
+  /** The rows whose keys connected when the card was played. */
   linked: number[];
   /** The attributes of its joined attribute keys, connected or not (GR-COMBAT-49). */
   joined: string[];
@@ -1065,7 +1065,7 @@ export interface Played {
   charges: number;
 }
 
-/** A plot card: whether it acts at once, or is kept. */
+/** A plot card: it acts at once, or is kept. */
 export interface PlotCardChoice {
   name: string;
   crest: string;
@@ -1080,12 +1080,12 @@ export interface Pong {
   type: "pong";
 }
 
-/** A set-up by name, and the number of seats it was made for; others often work as well. */
+/** A named set-up for a number of seats. Other numbers of seats often work as well. */
 export interface Preset {
   name: string;
   seats: number;
   options: Record<string, any>;
-  /** Under which heading it is found, where there are many. */
+  /** The heading under which it is listed, if there are many presets. */
   group: string;
 }
 
@@ -1251,7 +1251,7 @@ export interface PrintedStatus {
   boxes: number;
 }
 
-/** One thing a set-up is told about itself: a refusal, or (not `refused`) only a warning. */
+/** A problem of a set-up: a refusal, or a mere warning if `refused` is false. */
 export interface Problem {
   code: string;
   rule: string;
@@ -1259,7 +1259,7 @@ export interface Problem {
   details: Record<string, any>;
 }
 
-/** One proposed team and what became of it. Empty votes beside a verdict: the team went without a vote. */
+/** One proposed team and its result. If it was approved with empty votes, it went without a vote. */
 export interface Proposal {
   round: number;
   quest: number;
@@ -1271,33 +1271,33 @@ export interface Proposal {
   /** By seat: its vote. */
   votes?: string[];
   approved?: boolean | null;
-  /** Whether one vote more or less would have turned it. */
+  /** Whether a single vote would have changed the result. */
   is_close?: boolean;
-  /** By seat: the votes that were shown before the others chose. */
+  /** By seat: the votes that were shown before the others voted. */
   open_votes?: Record<string, string>;
-  /** By name of a thing: to whom the leader gave it with this team. */
+  /** By name of a thing: the seat that the leader gave it to with this team. */
   given?: Record<string, number>;
-  /** Who turned the team from an approved one into a rejected one. */
+  /** The seat that turned the approved team into a rejected one. */
   stopped_by?: number | null;
 }
 
-/** One chair, as everybody sees it. */
+/** A chair, as everybody sees it. */
 export interface PublicChair {
   seat: number;
   who: "bot" | "empty" | "person";
   name: string | null;
   shield: number | null;
-  /** Whether somebody is connected to it; a bot always is. */
+  /** Whether a client is connected to it; always true for a bot. */
   here: boolean;
   bot: string | null;
   muted: boolean;
-  /** A bot plays for the person who is away. */
+  /** Whether a bot plays for the absent person. */
   stand_in: boolean;
-  /** In a game: this person has looked at their card. */
+  /** Whether this person has looked at their card in the current game. */
   has_seen: boolean;
 }
 
-/** Everything about a room but its game and its talk. */
+/** Everything about a room except its game and its talk. */
 export interface PublicRoom {
   code: string;
   game: string;
@@ -1306,32 +1306,32 @@ export interface PublicRoom {
   setup_code: string | null;
   problems: Problem[];
   chairs: PublicChair[];
-  /** The chair of whoever hosts; null when nobody is left. */
+  /** The chair of the host; null if no person is left. */
   host: number | null;
-  /** Whether somebody who comes now can sit down. */
+  /** Whether a newcomer can sit down now. */
   has_free_chair: boolean;
   spectators: number;
   watchers: PublicWatcher[];
-  /** Whether it is closed to newcomers. */
+  /** Whether the room is closed to newcomers. */
   locked: boolean;
-  /** The current game; 0 in the first lobby. */
+  /** The number of the current game, or of the last one; 0 in the first lobby. */
   number: number;
   phase: "abandoned" | "lobby" | "over" | "playing";
   paused: boolean;
   pace: Pace;
-  /** People are still looking at their cards. */
+  /** Whether people are still looking at their cards. */
   night: boolean;
-  /** How others join. */
+  /** The link for others to join. */
   link: string;
   /** Whether the link works on other devices. */
   network: boolean;
-  /** The last game has ended because the rules have changed and cannot play it; its record can be had. */
+  /** Whether the last game was closed because the rules have changed and cannot play it. Its record is available. */
   older_rules: boolean;
-  /** Of a campaign: where it stands. Chairs from `seats` on wait until the group goes on with them. */
+  /** The progress of a campaign. Chairs from `seats` on wait until the group continues with them. */
   summary: CampaignSummary | null;
-  /** The seats that would take back the last answer. */
+  /** The seats that wish to take back the last answer. */
   undo_wishes: number[];
-  /** The game whose lesson is being played here. */
+  /** The game whose lesson is being played here, if any. */
   lesson: string | null;
 }
 
@@ -1343,21 +1343,21 @@ export interface PublicWatcher {
 
 /** The place of one quest on the board. */
 export interface QuestSpace {
-  /** How many there are of something. */
+  /** A number of things. */
   size: number;
-  /** How many there are of something. */
+  /** A number of things. */
   fails_to_sink: number;
-  /** Nothing before it is played. */
+  /** The result, `None` before the quest is played. */
   succeeded?: boolean | null;
-  /** How many fails counted. */
+  /** The number of fails that counted. */
   fails?: number;
   /** The cards as they were shown. */
   cards?: Record<string, number>;
-  /** What was laid at it. */
+  /** Tokens and cards at this quest. */
   marks?: Thing[];
 }
 
-/** An attempt to recruit somebody at the end. */
+/** The Assassin's attempt to recruit the Untrustworthy Servant. */
 export interface RecruitmentTry {
   /** A place at the table, counted from 0. */
   assassin: number;
@@ -1365,300 +1365,300 @@ export interface RecruitmentTry {
   recruited: number | null;
 }
 
-/** Nothing has changed. */
+/** The command was refused; nothing has changed. */
 export interface Refused {
   type: "refused";
-  /** The `id` of the command; null when it had none that could be read. */
+  /** The `id` of the command; null if it had none, or none that could be read. */
   reply_to: number | null;
   error: ErrorBody;
 }
 
-/** The host lets a campaign go on with another group, where its rules allow it. This is the next game of the room. */
+/** The host continues a campaign with another group, where its rules allow it. This is the next game of the room. */
 export interface Regroup {
   type: "regroup";
-  /** Those who play from now on, in the order of seats; null is everybody who has a chair. */
+  /** The chairs of the new group, in the order of seats; null is every chair that is taken. */
   chairs?: number[] | null;
-  /** By seat; null leaves them to the rules. */
+  /** The characters by seat; null leaves them to the rules. */
   characters?: string[] | null;
   /** The seat that keeps the chronicle. */
   chronicler?: number | null;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** The host begins the next game, after one that is over or abandoned: same chairs, same set-up. */
+/** The host starts the next game, after one that is over or abandoned, with the current chairs and set-up. */
 export interface Rematch {
   type: "rematch";
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** The host takes a bot away, before the start; in a campaign at any time. */
+/** The host removes a bot while no game is running; in a campaign at any time. */
 export interface RemoveBot {
   type: "remove_bot";
   seat: number;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** The host takes a spectator's name and pass away. Everybody is told; to keep them out, there is `lock`. */
+/** The host takes away a spectator's name and pass, and everybody is told. To keep them out, there is `lock`. */
 export interface RemoveWatcher {
   type: "remove_watcher";
-  /** As `watchers` has it. */
+  /** The spectator's name in `watchers`. */
   name: string;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** Somebody has another name, coat of arms or language. */
+/** A person or a spectator changes their name, coat of arms or language. */
 export interface Rename {
   type: "rename";
   name: string;
-  /** A number from 0 to 15 that picks a coat of arms. */
+  /** The number of a coat of arms, from 0 to 15. */
   shield: number;
   language: string;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** The host lets a game that rests go on. */
+/** The host resumes a paused game. */
 export interface Resume {
   type: "resume";
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** The room has changed. It is always whole. */
+/** The room has changed. It is always sent whole. */
 export interface RoomMessage {
   type: "room";
   room: PublicRoom;
 }
 
-/** Something that can be answered, or could be if a rule did not bar it. */
+/** A legal answer, or an answer that a rule bars now. */
 export interface SaidAnswer {
-  /** As an answer gives it. */
+  /** The value to submit. */
   value: any;
   label: string;
-  /** What it costs. */
+  /** The cost of the answer. */
   price?: string;
-  /** What it would come to, sentence by sentence. */
+  /** The consequences of the answer, one sentence each. */
   does?: string[];
-  /** Why it cannot be chosen now. */
+  /** The reason that it is barred, empty if it is legal. */
   why_not?: string;
 }
 
-/** The reader's own question. */
+/** The reader's open question. */
 export interface SaidQuestion {
   id: number;
   prompt: string;
-  /** First what can be chosen, then what cannot. Of a question for a number it is empty. */
+  /** Legal answers first, then barred ones. Empty if the question asks for a number. */
   answers: SaidAnswer[];
-  /** The number of the rule that governs it. */
+  /** The id of the rule that governs the question. */
   rule: string;
 }
 
-/** A save, and the first person of the room in which it goes on. */
+/** A save, and the first person of the room that continues it. */
 export interface SaveRequest {
   /** The text of the file. */
   save: string;
   name: string;
   shield?: number;
   language?: string;
-  /** The seat to take; the others are empty until people join, or the host lets bots play. */
+  /** The seat to take. The others are empty until people join, or the host lets bots play. */
   seat?: number;
-  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  /** Random idempotency key of the client: a repeated request gets the same answer and has no second effect. */
   key?: string | null;
 }
 
-/** Somebody with a name says something; text stays text. */
+/** A person or a spectator with a name sends a chat message, as plain text. */
 export interface Say {
   type: "say";
   /** At most 500 characters. */
   text: string;
-  /** Chosen at random by the client: with the same key again, it is confirmed and not said twice. */
+  /** Idempotency key, chosen at random by the client: a repeated message is confirmed and not sent twice. */
   key?: string | null;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** One thing that a reader has learnt, and what it changes in what that reader sees. */
+/** One event of a reader's stream, and its changes to that reader's scene. */
 export interface SceneEvent {
   /** Its place in this reader's stream, counted from 1. */
   number: number;
   kind: string;
   data: Record<string, any>;
-  /** What changes in what everybody sees. */
+  /** The changes to the part of the scene that everybody sees. */
   table: ([(string | number)[], any?])[];
-  /** What changes in what this reader alone has. */
+  /** The changes to the part of the scene that this reader alone has. */
   mine: ([(string | number)[], any?])[];
-  /** The event as a line, for a client that has asked for a language. */
+  /** The log line of the event, for a client that has asked for a language. */
   text?: string;
 }
 
-/** What this client sees, whole: after `welcome`, and when a game begins. */
+/** The whole scene of this client: after `welcome`, and when a game begins. */
 export interface SceneMessage {
   type: "scene";
   game: number;
-  /** The events that this client lacks. */
+  /** The events that the client does not have. */
   events: NumberedEvent[];
-  /** What everybody sees, after all of them. */
+  /** The part of the scene that everybody sees, after these events. */
   table: AvalonTable | VoyageTable | GrailTable;
-  /** What this reader alone has. */
+  /** The part of the scene that this reader alone has. */
   mine: AvalonOwn | VoyageOwn | GrailOwn;
-  /** The open question of this seat, ready to be read, for a client that has asked for a language. */
+  /** The open question of this seat, rendered in words, for a client that has asked for a language. */
   said?: SaidQuestion | null;
-  /** Nothing: it hides how long the rest is that only this seat may know. */
+  /** Padding: it hides the length of the part that only this seat may know. */
   pad?: string;
 }
 
-/** Points, all together and by what they are for; noughts are left out. */
+/** Points in total and by reason, without zeros. */
 export interface Score {
   total: number;
-  /** By reason: how many points. */
+  /** Points by reason. */
   reasons: Record<string, number>;
 }
 
-/** A card that was shown to the reader alone; whoever's card it is knows it already. */
+/** A card that was shown only to the reader; its owner knows it already. */
 export interface Secret {
-  /** What let the reader see it: an `inspection`, or an entry by its name. */
+  /** The source of the knowledge: an `inspection`, or an entry by its name. */
   by: string;
-  /** What sort of card it is; its words are `avalon-<kind>-<card>`. */
+  /** The sort of card; message key `avalon-<kind>-<card>`. */
   kind: string;
   /** A place at the table, counted from 0. */
   seat: number;
   card: string;
-  /** The quest that was prepared or played. */
+  /** The quest that was prepared or played at that time. */
   quest: number;
-  /** What the reader knows to be this seat's card on that quest: the one that was seen, or another in its place. */
+  /** The seat's card on that quest as far as the reader knows: the one that was seen, or its replacement. */
   played: string | null;
 }
 
-/** The host sets a clock that reminds and forces nobody. Alone with bots, the host may let them hurry. */
+/** The host sets a clock that only reminds. Alone with bots, the host may let them hurry. */
 export interface SetPace {
   type: "set_pace";
-  /** To talk and to propose; 0 is no clock. */
+  /** Seconds to talk and to propose; 0 is no clock. */
   propose?: number;
-  /** To talk about a proposal and to vote; 0 is no clock. */
+  /** Seconds to talk about a proposal and to vote; 0 is no clock. */
   vote?: number;
-  /** Bots hardly think. */
+  /** Whether bots answer almost at once. */
   hurried?: boolean;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** The host changes what is played, before the start. People whose chairs are taken away move to others. */
+/** The host changes the set-up while no game is running. People whose chairs are removed move to others. */
 export interface SetUp {
   type: "set_up";
   seats: number;
   options: Record<string, any>;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** Everything there is to say of a set-up. */
+/** The result of checking a set-up. */
 export interface SetupReply {
   problems: Problem[];
-  /** The cards that are dealt from; null when it cannot be played. */
+  /** The cards to deal from; null if the set-up cannot be played. */
   deck: string[] | null;
-  /** Of Avalon: how many go on each quest. */
+  /** Avalon: the number of people on each quest. */
   sizes: number[];
-  /** Of Avalon: how many fails sink each quest. */
+  /** Avalon: the number of fails that sink each quest. */
   fails_to_sink: number[];
-  /** Of Voyage: the map as everybody sees it at the beginning. */
+  /** Voyage: the map as everybody sees it at the beginning. */
   rows: string[];
-  /** The set-up as a short text; null when it cannot be played. */
+  /** The set-up as a short text; null if it cannot be played, or the game has no codes. */
   code: string | null;
-  /** Of Avalon: what a narrator says in the night. */
+  /** Avalon: the lines of the night's narrator. */
   script: NarratorLine[];
 }
 
-/** A set-up: a game, how many seats, and its options. */
+/** A set-up: the game, the number of seats, and the options. */
 export interface SetupRequest {
   game: string;
   seats: number;
   options?: Record<string, any>;
 }
 
-/** One turn as everybody knows it: the captain's offer, who voted how, and where the ship sailed. */
+/** The public part of a turn: the captain's offer, the votes, and the ship's course. */
 export interface ShownTurn {
   /** A turn of the voyage, counted from 1. */
   turn: number;
   /** A place at the table, counted from 0. */
   captain: number;
   preferred: "north" | "east" | "south" | "west" | null;
-  /** Only if it won: the captain alone knows another. */
+  /** Only if it won; otherwise only the captain knows it. */
   alternative: "north" | "east" | "south" | "west" | null;
-  /** By seat; empty before the vote, and where there was nothing to vote on. */
+  /** By seat; empty before the vote, and in a turn without one. */
   votes: ("white" | "black")[];
   direction: "north" | "east" | "south" | "west" | null;
   /** The card that won. */
   card: "preferred" | "alternative" | null;
-  /** What decided. */
+  /** The reason for the course. */
   by: "majority" | "captain" | "necessity" | null;
-  /** Where the ship came to. */
+  /** The cell that the ship reached. */
   cell: number | null;
-  /** What it found there. */
+  /** The tile that the ship found there. */
   tile: "open_sea" | "cross_island" | "plain_island" | "fog" | "coast" | "start" | "avalon" | "unknown" | null;
-  /** Whether that lay in the fog. */
+  /** Whether that tile was in the fog. */
   fog: boolean;
   /** Whether the ship lost the route in this turn. */
   lost: boolean;
 }
 
-/** What the reader saw at a step of the night. */
+/** The reader's knowledge from a step of the night. */
 export interface Sight {
   /** A step of the night, by the name of its sight. */
   step: string;
   /** Places at the table. */
   seats: number[];
-  /** What they were seen to be; nothing, where a card was looked at. */
+  /** The lesson about these seats; `None` if the reader looked at a card instead. */
   learns: string | null;
   card?: string | null;
 }
 
-/** A seat lets the last answer stand that others would take back, or gives up the own wish for it. */
+/** A seat declines to take back the last answer, or withdraws its own wish. All wishes are cancelled. */
 export interface Stand {
   type: "stand";
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** The host lets a bot play for somebody who is away, until they return. */
+/** The host lets a bot play for an absent person, until they return. */
 export interface StandIn {
   type: "stand_in";
   seat: number;
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** The host begins the first game; every chair is taken. */
+/** The host starts the first game, when every chair is taken. */
 export interface Start {
   type: "start";
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
@@ -1675,21 +1675,21 @@ export interface Story {
   ending: string[];
 }
 
-/** Some different numbers out of a sorted list, `size` of them. The canonical form is a sorted tuple. */
+/** A subset of a sorted list of numbers, with exactly `size` members. The canonical form is a sorted tuple. */
 export interface Subset {
   type: "subset";
   of: number[];
   size: number;
 }
 
-/** What everybody sees. A game adds what lies on its table. */
+/** The part of a scene that everyone sees. Games add fields for the components on their tables. */
 export interface TableScene {
-  /** Whom the table waits for, and for what kind of answer. */
+  /** The kind of question that each asked seat must answer. */
   asked: Record<string, string>;
   outcome: Outcome | null;
 }
 
-/** One thing that was said: words, or a quick claim; or a notice about whoever is named. */
+/** One entry of the talk: a text, a quick claim, or a notice about the person with this name. */
 export interface Talk {
   number: number;
   seat: number | null;
@@ -1701,21 +1701,21 @@ export interface Talk {
   notice: string | null;
 }
 
-/** What was said. */
+/** New entries of the talk. */
 export interface TalkMessage {
   type: "talk";
   talk: Talk[];
 }
 
-/** Whatever can be drawn and named: a character, a module, a card, a token. */
+/** Something that can be drawn and named: a character, a module, a card, a token. */
 export interface Thing {
-  /** Whose crest stands for it; none, if that would tell something, or if it has none. */
+  /** The entry whose crest is drawn for it; `None` if it has none or if the crest would leak a secret. */
   name: string | null;
-  /** The key of what it is called. */
+  /** The message key of its name. */
   words: string;
 }
 
-/** What is switched on and off as one: a character, several that are called something together, or a module. */
+/** One switch of the set-up: a character, several characters with a common name, or a module. */
 export interface ThingChoice {
   kind: "character" | "module";
   names: string[];
@@ -1735,16 +1735,16 @@ export interface ToldVerse {
   effects: Record<string, string[]>;
 }
 
-/** A seat would take back the last answer, or agrees to that. It happens when all agree who play and are here. */
+/** A seat wishes to take back the last answer, or agrees to it. It happens when all players who are here agree. */
 export interface Undo {
   type: "undo";
-  /** A number of the client's own, which the reply repeats. */
+  /** A number of the client's choice, which the reply repeats. */
   id?: number | null;
-  /** Nothing: it hides how long the rest is. */
+  /** Padding: it hides the length of the rest. */
   pad?: string;
 }
 
-/** What can be chosen for Voyage. `seats` are the fewest and the most; bots are best first. */
+/** The choices of a Voyage set-up. `seats` are the fewest and the most; bots are best first. */
 export interface VoyageChoices {
   seats: [number, number];
   options: VoyageOptions;
@@ -1752,68 +1752,68 @@ export interface VoyageChoices {
   bots: string[];
 }
 
-/** By option: the values to choose from, the default first. */
+/** The values of each option, the default first. */
 export interface VoyageOptions {
   layout: string[];
-  /** `None` charts every map but the random one. */
+  /** null charts every map but the random one. */
   charted: (boolean | null)[];
   lasting_captain: boolean[];
   sailor_points: string[];
 }
 
-/** What one reader knows of a voyage beside what everybody sees. */
+/** The part of the scene for one reader. */
 export interface VoyageOwn {
   reader: number | string | null;
   question: OpenQuestion | null;
-  /** The reader's own. */
+  /** The reader's own role. */
   role: "admiral" | "cabin_boy" | "merchant" | "traitor" | "explorer" | "sailor" | null;
-  /** Every role that was dealt; only of a reader who sees everything. */
+  /** Every role that was dealt; only for the stream of the truth. */
   dealt: Record<string, "admiral" | "cabin_boy" | "merchant" | "traitor" | "explorer" | "sailor">;
-  /** By turn: the alternative that the reader hid as its captain, whether it won or not; of a reader who sees everything, each captain's. */
+  /** By turn, the alternative that the reader hid as captain, even if it lost. The stream of the truth has all. */
   hidden: Record<string, "north" | "east" | "south" | "west">;
-  /** By cell: the tiles that lie face down; only of a reader who sees everything. */
+  /** The tiles that are face down, by cell; only for the stream of the truth. */
   face_down: Record<string, "open_sea" | "cross_island" | "plain_island" | "fog" | "coast" | "start" | "avalon" | "unknown">;
 }
 
-/** What everybody sees of a voyage. */
+/** The shared part of the scene. */
 export interface VoyageTable {
-  /** Whom the table waits for, and for what kind of answer. */
+  /** The kind of question that each asked seat must answer. */
   asked: Record<string, string>;
   outcome: Outcome | null;
   seats: number;
-  /** Whether everybody knows the sea outside the fog. */
+  /** Whether the sea outside the fog is public. */
   charted: boolean;
-  /** Whether a captain stays for as long as the vote goes the captain's way. */
+  /** Whether captains stay as long as the vote agrees with them. */
   lasting_captain: boolean;
-  /** What a tile of open sea is worth to the sailor: 2, or 1/2. */
+  /** The sailor's points for a tile of open sea: 2, or 1/2. */
   sailor_points: string;
   /** A turn of the voyage, counted from 1. */
   last_turn: number;
-  /** The present one; 0 before the first. */
+  /** The present turn; 0 before the first. */
   turn: number;
   captain: number | null;
-  /** By cell: what lies there, as far as all know; where the fog has lifted, what it hid. */
+  /** The tile of each cell, as far as it is public; in explored fog, the tile that was found. */
   tiles: ("open_sea" | "cross_island" | "plain_island" | "fog" | "coast" | "start" | "avalon" | "unknown")[];
-  /** The cells in the order of their discovery, the start first. */
+  /** The explored cells in order, the start first. */
   explored: number[];
-  /** Where the ship stands, or stood when it lost the route. */
+  /** The ship's cell, or its last one if it lost the route. */
   ship: number | null;
   /** Whether the ship has lost the route. */
   lost: boolean;
-  /** Where each direction leads now; none when the ship sails no farther. */
+  /** The course in each direction; empty when the ship sails no farther. */
   ways: Record<string, Way>;
-  /** The direction that is put to the vote, or that has won it, until the ship has come there. */
+  /** The direction that is put to the vote or has won it, until the ship has arrived. */
   heading: "north" | "east" | "south" | "west" | null;
-  /** Who has voted while others still may. */
+  /** Seats that have voted while the vote is open. */
   voted: number[];
   turns: ShownTurn[];
-  /** By role: what it would have if the voyage ended now, and nobody shared it. */
+  /** The points of each role if the voyage ended now and no player shared it. */
   prospects: Record<string, Score>;
-  /** By seat, when all are shown. */
+  /** By seat, after all roles are shown. */
   roles: ("admiral" | "cabin_boy" | "merchant" | "traitor" | "explorer" | "sailor")[];
-  /** By seat, when the points are counted. */
+  /** By seat, after the points are counted. */
   scores: Score[];
-  /** The seats by their points, the most first, when they are counted. */
+  /** Seats by their points, the highest first, after the points are counted. */
   ranking: number[];
 }
 
@@ -1826,27 +1826,27 @@ export interface WatchReply {
 export interface WatchRequest {
   name: string;
   language?: string;
-  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  /** Random idempotency key of the client: a repeated request gets the same answer and has no second effect. */
   key?: string | null;
 }
 
-/** Where a direction leads from where the ship stands. */
+/** The course in a direction from the ship's present place. */
 export interface Way {
-  /** What a direction leads to: cell, lost, barred. */
+  /** The end of a course in a direction: cell, lost, barred. */
   leads: "cell" | "lost" | "barred";
-  /** Where the ship would stop. */
+  /** The cell where the ship would stop. */
   cell: number | null;
-  /** What all know of that cell. */
+  /** The tile of that cell, as far as it is public. */
   tile: "open_sea" | "cross_island" | "plain_island" | "fog" | "coast" | "start" | "avalon" | "unknown" | null;
 }
 
-/** Modules of which one is chosen at most. */
+/** Alternative modules: at most one of them can be chosen. */
 export interface WaysChoice {
   one_of: string;
   modules: string[];
 }
 
-/** The answer to `hello`; what the client lacks follows. */
+/** The answer to `hello`. The scene, if there is a game, and new entries of the talk follow. */
 export interface Welcome {
   type: "welcome";
   /** The chair of this pass; null for a spectator. */
@@ -1854,7 +1854,7 @@ export interface Welcome {
   room: PublicRoom;
   /** The game that is being played, or was played last; 0 before the first. */
   game: number;
-  /** Forget the events you have: they come again from the first. */
+  /** Forget the events you have: they are sent again from the first. */
   restart: boolean;
 }
 
@@ -1904,11 +1904,11 @@ export type ClientMessage =
   | Gesture
   | Ping;
 
-/** What a reader sees in Avalon. */
+/** The scene of Avalon for one reader. */
 export type AvalonScene = AvalonTable & AvalonOwn;
 
-/** What a reader sees in Voyage. */
+/** The scene of Voyage for one reader. */
 export type VoyageScene = VoyageTable & VoyageOwn;
 
-/** What a reader sees in Grail. */
+/** The scene of Grail for one reader. */
 export type GrailScene = GrailTable & GrailOwn;
