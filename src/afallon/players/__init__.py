@@ -1,4 +1,4 @@
-"""Players: everything that answers decisions without a human."""
+"""Players: bots that answer decisions."""
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
@@ -8,7 +8,7 @@ from afallon.kernel import Event, Player
 if TYPE_CHECKING:
     from afallon.players.avalon.reading import Reading
 
-# Each is imported when the first of its kind sits down: they know every game, and their names are asked for often.
+# Import each player on first use: they depend on every game, while their names are needed often.
 
 
 def _careful() -> Player:
@@ -24,20 +24,20 @@ def _random() -> Player:
 
 
 PLAYERS: Final[dict[str, Callable[[], Player]]] = {"careful": _careful, "random": _random}
-"""By name, the best first: what makes a new player of that kind. A player serves one seat of one table.
+"""Factories by name, best player first. A player serves one seat of one table.
 
-Its words are `page-add-bot-<name>`.
+Its display name is the Fluent message `page-add-bot-<name>`.
 """
 
 BEST: Final = next(iter(PLAYERS))
-"""Who plays where nobody has said who should."""
+"""The player to use where none was chosen."""
 
 
 def read(events: Iterable[Event], seat: int | None = None) -> "Reading":
-    """How likely each seat of a game of Avalon is evil, and each character, by the events of one stream alone.
+    """Return the reading after all events of one stream: for each seat, how likely it is evil and who it is.
 
-    The stream is that of this seat, or of the spectators. To follow a game, feed a `Reader` of
-    `afallon.players.avalon.reading`, or take its `readings` after every event.
+    The stream is that of `seat`, or of the spectators. To follow a game, feed a `Reader` of
+    `afallon.players.avalon.reading`, or use its `readings` after every event.
     """
     from afallon.players.avalon.reading import read
 

@@ -1,4 +1,4 @@
-"""The careful player: plays sensibly by what its seat knows, and by nothing else."""
+"""The careful player: plays sensibly, using only the knowledge of its seat."""
 
 from random import Random
 from typing import Any
@@ -11,9 +11,9 @@ from afallon.voyage.view import VoyageView
 
 
 class CarefulPlayer:
-    """Thinks before it answers, where it knows the game and the question; else it passes, or answers like chance.
+    """Follows a strategy where it has one for the question; otherwise it passes, or answers at random.
 
-    It remembers nothing: the view holds all there is to know, so a new player can go on where another stopped.
+    It keeps no state: the view holds all it needs, so a new player can continue for another.
     """
 
     def answer(self, decision: Decision, view: View, rng: Random) -> Any:

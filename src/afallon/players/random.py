@@ -1,4 +1,4 @@
-"""The player that takes any answer it may give."""
+"""The player that gives random answers."""
 
 from random import Random
 from typing import Any
@@ -9,7 +9,7 @@ from afallon.players.grail.wandering import wander
 
 
 class RandomPlayer:
-    """Answers whatever chance says, for any game; where that would lead nowhere for ever, it gets on."""
+    """Answers any game at random; in Grail with weights that keep the game moving."""
 
     def answer(self, decision: Decision, view: View, rng: Random) -> Any:
         return wander(decision, rng) if isinstance(view, GrailView) else decision.options.sample(rng)

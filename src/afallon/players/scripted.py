@@ -1,4 +1,4 @@
-"""The scripted player: says its lines where it has some, as in a lesson, and thinks like another player elsewhere."""
+"""The scripted player: follows a script, as in a lesson, and leaves other questions to another player."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,24 +11,24 @@ from afallon.kernel.options import NotAnOption
 
 
 class Cue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question, and what those who have a line then answer, by seat."""
+    """A question, and the scripted answers to it by seat."""
 
     asked: str
     """The kind of the question."""
 
     answers: dict[int, Any]
     about: dict[str, Any] = {}
-    """What its subject must say; whatever is not named here may be anything."""
+    """Required values of its subject; fields not named here may have any value."""
 
     def fits(self, decision: Decision) -> bool:
-        """Whether this is the question, and the seat has a line for it."""
+        """Return whether this is the question, and the seat has a scripted answer."""
         if decision.kind != self.asked or decision.seat not in self.answers:
             return False
         return all(getattr(decision.about, name, None) == value for name, value in self.about.items())
 
 
 class ScriptedPlayer:
-    """Follows a script as long as it can; what it does not foresee, or the rules forbid, is left to another player."""
+    """Follows a script; questions outside it, or answers that the rules forbid, are left to `otherwise`."""
 
     def __init__(self, script: Sequence[Cue], otherwise: Player) -> None:
         self._script = script

@@ -1,4 +1,4 @@
-"""The careful player's Avalon."""
+"""The careful player for Avalon."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ from afallon.players.avalon.good import GoodPlayer
 
 
 def answer(decision: Decision, view: AvalonView, rng: Random) -> Any:
-    """A considered answer, or `None` to a question that nobody here has considered."""
+    """Return a considered answer, or `None` for a question that this player has no strategy for."""
     side = EvilPlayer if view.sides.get(decision.seat) == EVIL else GoodPlayer
     considered = getattr(side(view, decision.seat, rng), decision.kind, None)
     return None if considered is None else considered(decision)

@@ -1,4 +1,4 @@
-"""What the careful player does alike on both sides: it strengthens whom it counts as a friend, and hinders others."""
+"""Strategy shared by both sides: favour trusted seats and hinder the others."""
 
 from abc import ABC, abstractmethod
 from random import Random
@@ -10,37 +10,37 @@ from afallon.players.avalon.belief import outward_belief
 
 
 class AnyPlayer(ABC):
-    """Plays a seat of either side, as far as optional modules ask alike of both."""
+    """A seat of either side: answers to questions of optional modules that are the same for good and evil."""
 
     def __init__(self, view: AvalonView, seat: int, rng: Random) -> None:
         self.view, self.seat, self.rng = view, seat, rng
 
     @abstractmethod
     def friend(self, seat: int) -> float:
-        """How much this seat is trusted to be of one's own side, from 0 to 1."""
+        """Return how much this seat is trusted to be of the player's own side, from 0 to 1."""
 
     @abstractmethod
     def spoils(self) -> bool:
-        """Whether an approved team had better not go."""
+        """Return whether it would be better if the approved team did not go."""
 
     @abstractmethod
     def target_of_order(self, seats: list[int]) -> int | None:
-        """Whose card had better be changed, if anybody's."""
+        """Return the seat whose card had better be changed, or `None`."""
 
     @abstractmethod
     def suspects(self, seats: list[int]) -> int | None:
-        """Whose card is worth a look, if anybody's."""
+        """Return the seat whose card is worth a look, or `None`."""
 
     # Quest selection
 
     def choose_quest(self, decision: Decision) -> Any:
-        """The smallest team; of equals, the quest that needs more fails."""
+        """Return the quest with the smallest team; among equals, the one that needs more fails."""
         return min(
             decision.options.enumerate(),
             key=lambda quest: (self.view.sizes[quest - 1], -self.view.fails_to_sink[quest - 1], quest),
         )
 
-    # Tokens and cards that somebody gets
+    # Tokens and cards that a seat receives
 
     def give_excalibur(self, decision: Decision) -> Any:
         return self.dearest(decision)
@@ -63,7 +63,7 @@ class AnyPlayer(ABC):
     def restore_your_honour(self, decision: Decision) -> Any:
         return self.least_dear(decision)
 
-    # Moments that may be used or let go
+    # Optional actions
 
     def use_excalibur(self, decision: Decision) -> Any:
         seats = seats_in(decision)
@@ -82,7 +82,7 @@ class AnyPlayer(ABC):
         return self.suspects(seats_in(decision))
 
     def are_you_the_one(self, decision: Decision) -> Any:
-        """The neighbour whose side is harder to tell."""
+        """Return the neighbour whose side is less certain."""
         belief = outward_belief(self.view)
         return min(seats_in(decision), key=lambda seat: (round(abs(belief.evil(seat) - 0.5), 9), self.rng.random()))
 
@@ -94,5 +94,5 @@ class AnyPlayer(ABC):
 
 
 def seats_in(decision: Decision) -> list[int]:
-    """The seats among what may be answered."""
+    """Return the seats among the options."""
     return [value for value in decision.options.enumerate() if isinstance(value, int)]

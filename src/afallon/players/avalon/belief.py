@@ -1,4 +1,4 @@
-"""What one seat believes of the others: the public evidence, narrowed down by what the seat knows for certain."""
+"""Beliefs of one seat about the others: the public evidence, restricted to sets that fit its certain knowledge."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import exp, log
@@ -23,11 +23,11 @@ from afallon.players.avalon.evidence import (
 )
 
 LIE = log(0.2)
-"""Stands for a loyalty card of the wrong side where somebody in play may lie, or may change sides."""
+"""Log-likelihood of a loyalty card of the wrong side, where a character may lie or change sides."""
 
 
 class Belief:
-    """How likely each set of evil players is."""
+    """The probability of each set of evil players."""
 
     def __init__(self, logarithms: Sequence[tuple[int, float]]) -> None:
         best = max(logarithm for _, logarithm in logarithms)
@@ -36,11 +36,11 @@ class Belief:
         self.worlds = [(evil, weight / total) for evil, weight in weights]
 
     def evil(self, seat: int) -> float:
-        """How likely this seat is evil."""
+        """Return the probability that this seat is evil."""
         return sum(weight for evil, weight in self.worlds if evil >> seat & 1)
 
     def sound(self, team: Iterable[int], needed: int = 1) -> float:
-        """How likely a team has too few evil members to sink a quest that needs so many fails."""
+        """Return the probability that the team has fewer evil members than the `needed` fails."""
         members = mask(team)
         if needed == 1:
             return sum(weight for evil, weight in self.worlds if not evil & members)
@@ -48,18 +48,18 @@ class Belief:
 
 
 def public_belief(view: AvalonView) -> Belief:
-    """What somebody believes who only watches."""
+    """Return the belief of a spectator."""
     return _narrow(view, [], None, range(view.seats) if "merlin" in view.deck else ())
 
 
 def outward_belief(view: AvalonView) -> Belief:
-    """What the reader would believe as a plain servant: good, and without any other knowledge."""
+    """Return what the reader would believe as a plain servant: good, and without other knowledge."""
     own = _reader(view)
     return _narrow(view, [(1 << own, 0)], own, _others(view) if "merlin" in view.deck else ())
 
 
 def own_belief(view: AvalonView) -> Belief:
-    """What a good reader believes, by all it knows."""
+    """Return the belief of a good reader, given all its knowledge."""
     own = _reader(view)
     maybe_merlin = _others(view) if "merlin" in view.deck and view.characters[own] != "merlin" else []
     for seen in view.seen:
@@ -73,7 +73,7 @@ def _others(view: AvalonView) -> list[int]:
 
 
 def certainties(view: AvalonView) -> list[tuple[int, int]]:
-    """What the reader knows for certain, as groups of seats and how many of each group are evil."""
+    """Return groups of seats (as masks) with the exact number of evil players in each that the reader knows of."""
     known = [(1 << seat, int(side == EVIL)) for seat, side in view.sides.items()]
     if view.evil:
         known.append((mask(view.evil), len(view.evil)))
@@ -86,7 +86,7 @@ def certainties(view: AvalonView) -> list[tuple[int, int]]:
 
 
 def _seen_at_night(view: AvalonView) -> Iterator[tuple[int, int]]:
-    """By step of the night: those who were shown, and how many of them are evil now."""
+    """Yield for each step of the night the seats that were shown, with the number of them that are evil now."""
     own = view.characters.get(_reader(view))
     if own is None or not view.seen:
         return
@@ -101,7 +101,7 @@ def _seen_at_night(view: AvalonView) -> Iterator[tuple[int, int]]:
 
 
 def side_now(view: AvalonView, name: str) -> str:
-    """The side of a character, after the switches that there have been (AV-LANC-03)."""
+    """Return the current side of a character, after all switches so far (AV-LANC-03)."""
     side = CHARACTERS[name].side
     if KnownLancelots.of(view).switches % 2 and SWITCHES_SIDES in CHARACTERS[name].tags:
         return GOOD if side == EVIL else EVIL
@@ -109,7 +109,7 @@ def side_now(view: AvalonView, name: str) -> str:
 
 
 def cards_may_lie(view: AvalonView) -> bool:
-    """Whether a loyalty card may be another than that of its owner's side now."""
+    """Return whether a loyalty card may differ from the current side of its owner."""
     return _sides_may_change(view) or any(LOYALTY_CARDS in CHARACTERS[name].queries for name in view.deck)
 
 
@@ -118,7 +118,7 @@ def _sides_may_change(view: AvalonView) -> bool:
 
 
 def _loyalties(view: AvalonView) -> list[tuple[int, str]]:
-    """The loyalty cards that the reader was shown."""
+    """Return the loyalty cards that the reader was shown."""
     return [
         (inspection.inspected, inspection.card)
         for inspection in view.inspections
@@ -127,7 +127,7 @@ def _loyalties(view: AvalonView) -> list[tuple[int, str]]:
 
 
 def _seen_to_fail(view: AvalonView) -> set[int]:
-    """Other seats whose card the reader has seen to be a fail that nobody had ordered."""
+    """Return the other seats whose card the reader has seen to be a fail that nobody had ordered."""
     changed = KnownExcalibur.of(view).changed
     ordered = {quest.quest: changed.get(quest.round) for quest in view.quests}
     return {
@@ -139,7 +139,7 @@ def _seen_to_fail(view: AvalonView) -> set[int]:
 
 
 def known_evil(view: AvalonView) -> set[int]:
-    """The seats that the reader knows to be evil, the reader's own included."""
+    """Return the seats that the reader knows to be evil, its own included."""
     full = [seats for seats, count in certainties(view) if seats.bit_count() == count]
     return {seat for seat in range(view.seats) if any(seats >> seat & 1 for seats in full)}
 
@@ -147,14 +147,14 @@ def known_evil(view: AvalonView) -> set[int]:
 def _narrow(
     view: AvalonView, known: list[tuple[int, int]], believer: int | None, maybe_merlin: Sequence[int]
 ) -> Belief:
-    """The public evidence, for one who knows this much; one of those who may be Merlin has acted like him.
+    """Weigh the sets of evil players that fit `known`; one of the `maybe_merlin` seats has acted like Merlin.
 
-    What the believer did itself is left out: it came from the belief, and must not make it stronger.
+    The believer's own acts are left out: they follow from its belief and must not reinforce it.
     """
     seats, evil, past = view.seats, evil_players(view), history(view)
     proposals = explain_proposals(seats, evil, past.proposals)
     told = list(zip(evil_sets(seats, evil), proposals, explain_quests(seats, evil, past.quests), strict=True))
-    # Optional rules may make all that is known seem impossible; then the public evidence has to do.
+    # Optional rules may make all knowledge seem impossible; then fall back to the public evidence.
     doubted = _loyalties(view) if believer is not None and known and cards_may_lie(view) else []
     possible = [row for row in told if all((row[0] & group).bit_count() == count for group, count in known)] or told
     logarithms = []

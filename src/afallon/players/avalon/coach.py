@@ -1,7 +1,7 @@
-"""The coach: what could be known in a finished game, and when; what gave people away; which teams were better.
+"""The coach: review a finished game and find knowable facts, revealing moves and better teams.
 
-Everything here is read from streams, as a seat or a spectator could have read them at the time. Only the truth, with
-which that is compared, comes from the end.
+It reads streams as a seat or a spectator could have read them at the time. Only the truth, for comparison, comes from
+the end of the game.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,15 +22,15 @@ from afallon.players.avalon.reading.reader import Reader
 from afallon.players.avalon.reading.weighing import Reading
 
 Streams = Mapping[int | None, Sequence[Event]]
-"""By seat, and for spectators under `None`: the events of a game."""
+"""The events of a game by seat, with the spectators' stream under `None`."""
 
 SURE: Final = 0.9
-"""From what chance on somebody could be called sure."""
+"""The probability from which a conclusion counts as sure."""
 
 MOST_MOVES: Final = 10
 
 _REVEALING = (events.EvilShown, events.CharactersShown, GameEnded)
-"""What ends the time in which anything is to be read."""
+"""Events that reveal hidden information: the coach stops reading at the first of them."""
 
 _ACTS = (events.TeamProposed, events.VotesShown)
 
@@ -42,15 +42,15 @@ _TELLING = (
     events.LeaderSeen,
     events.CharacterShown,
 )
-"""After which events a seat could have thought again."""
+"""Events that give a seat new information about others."""
 
 
 class StillPlaying(Exception):
-    """The game is not over: whatever the coach says would spoil it."""
+    """The game is not over: the coach's findings would be spoilers."""
 
 
 class When(msgspec.Struct, frozen=True):
-    """A moment of a game: the round, the attempt, and the kind of event after which it is."""
+    """A moment of a game: the round, the attempt, and the kind of the event that it follows."""
 
     round: int
     attempt: int
@@ -58,9 +58,9 @@ class When(msgspec.Struct, frozen=True):
 
 
 class Knowable(msgspec.Struct, frozen=True):
-    """What one seat could know of another: how likely that one was evil by the end of play, and since when it was sure.
+    """What one seat could conclude about another: how likely the other was evil when play ended.
 
-    `since` is the moment from which on it could be sure, and right; nothing if it never could.
+    `since` is the moment from which the conclusion stayed sure and right; `None` if it never was.
     """
 
     seat: int
@@ -70,7 +70,7 @@ class Knowable(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat: what it was, how evil it looked to all at every telling moment, and what it could know of the others."""
+    """A seat: its character, how evil it looked to all after each telling event, and its possible conclusions."""
 
     seat: int
     character: str
@@ -80,10 +80,11 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A vote or a team that told much about whoever gave it.
+    """A vote or a proposed team that says much about the side of its player.
 
-    For a vote, `if_good` and `if_evil` are how many of such players would have voted so; for a team, how many times
-    likelier than by chance they would have proposed it. `before` and `after` are how likely the seat was evil to all.
+    For a vote, `if_good` and `if_evil` are the shares of good and evil players who would have voted so. For a team,
+    they are how much likelier than chance such players are to propose it. `before` and `after` are how likely the seat
+    was evil to all.
     """
 
     when: When
@@ -97,7 +98,7 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Exposure(msgspec.Struct, frozen=True):
-    """An act of Merlin's: how likely he was Merlin to the Assassin before and after it."""
+    """An act of Merlin: how likely he seemed to be Merlin to the Assassin before and after it."""
 
     when: When
     vote: str | None
@@ -107,7 +108,10 @@ class Exposure(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A proposed team beside the best: how likely each was unable to sink its quest, by all that its leader knew."""
+    """A proposed team and the best alternative, each with the probability that it could not sink its quest.
+
+    The probability follows from all that the leader knew.
+    """
 
     when: When
     leader: int
@@ -118,18 +122,21 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Coaching(msgspec.Struct, frozen=True):
-    """All that the coach has to say of a game."""
+    """All findings of the coach on one game."""
 
     seats: tuple[Seat, ...]
     moves: tuple[Move, ...]
-    """Those that told most, first."""
+    """The most revealing moves, strongest first."""
 
     exposure: tuple[Exposure, ...]
     choices: tuple[Choice, ...]
 
 
 def coach(streams: Streams) -> Coaching:
-    """What can be learnt from a game of Avalon that is over, from the streams of all seats and of the spectators."""
+    """Review a finished game of Avalon, given the streams of all seats and of the spectators.
+
+    Raises `StillPlaying` if the game is not over.
+    """
     public = streams[None]
     if not any(isinstance(event, GameEnded) for event in public):
         raise StillPlaying
@@ -155,7 +162,7 @@ def coach(streams: Streams) -> Coaching:
 
 
 class _Line(msgspec.Struct):
-    """A moment of a stream that is worth reading: what was read before the event, what after it, and the act it was."""
+    """A telling moment of a stream, with the readings before and after the event, and its act if it is one."""
 
     when: When
     event: Event
@@ -171,9 +178,9 @@ class _Line(msgspec.Struct):
 
 
 def _follow(stream: Sequence[Event], seat: int | None, *, acts: bool) -> Iterator[_Line]:
-    """The moments of a stream that are worth reading, as long as nothing was revealed.
+    """Yield the telling moments of a stream until something is revealed.
 
-    They are those that tell something, and teams that the seat proposed; with `acts` all teams and votes.
+    These are events with new information and teams that the seat proposed; with `acts` also all teams and votes.
     """
     reader = Reader(seat)
     for event in takewhile(lambda event: not isinstance(event, _REVEALING), stream):
@@ -191,7 +198,7 @@ def _follow(stream: Sequence[Event], seat: int | None, *, acts: bool) -> Iterato
             When(view.round, attempt, event.kind),
             event,
             before,
-            before if own else reader.reading,  # one's own team tells one nothing
+            before if own else reader.reading,  # a leader learns nothing from its own team
             reader.latest_act if is_act else None,
             proposal.leader if proposal else -1,
             proposal.team if proposal else (),
@@ -236,15 +243,15 @@ def _move(line: _Line, seat: int, vote: str | None) -> Move:
 
 
 def _likelihood(line: _Line, seat: int, kind: str) -> float:
-    """How likely such a player was to act so, over everything that was possible before."""
+    """Return how likely such a player is to act so, averaged over the sets of evil players possible before the act."""
     assert line.act is not None, "only acts are weighed"
     is_evil, caution = kind == habits.EVIL, habits.fitted().caution
-    told = weight = 0.0
+    likelihood = weight = 0.0
     for evil, chance in line.before.evil_sets.items():
         if bool(evil >> seat & 1) == is_evil:
-            told += chance * exp(line.act.row(kind, evil)[seat] / caution)
+            likelihood += chance * exp(line.act.row(kind, evil)[seat] / caution)
             weight += chance
-    return told / weight if weight else 1.0
+    return likelihood / weight if weight else 1.0
 
 
 def _weight(move: Move) -> float:
@@ -252,7 +259,7 @@ def _weight(move: Move) -> float:
 
 
 def _exposure(lines: Sequence[_Line], characters: Sequence[str]) -> Iterator[Exposure]:
-    """What Merlin's acts told the Assassin, whose stream this is."""
+    """Yield how much Merlin's acts revealed to the Assassin, whose stream is given."""
     merlin = next((seat for seat, name in enumerate(characters) if HUNTED in CHARACTERS[name].tags), None)
     if merlin is None:
         return
@@ -266,7 +273,7 @@ def _exposure(lines: Sequence[_Line], characters: Sequence[str]) -> Iterator[Exp
 
 
 def _choices(lines: Mapping[int | None, Sequence[_Line]], started: events.GameStarted) -> Iterator[Choice]:
-    """Every team, in the order in which they were proposed, by what its leader could read before."""
+    """Yield all proposed teams in order, judged by what their leaders could read beforehand."""
     own = {seat: iter(_own_teams(of_seat, seat)) for seat, of_seat in lines.items() if seat is not None}
     for event in (line.event for line in lines[None]):
         if isinstance(event, events.TeamProposed):

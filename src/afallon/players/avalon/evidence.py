@@ -1,6 +1,6 @@
-"""What everybody at the table can conclude: how well each set of evil players explains what was done in public.
+"""Public evidence: how well each set of evil players explains the teams, votes and cards that all could see.
 
-Everything here is a function of the public history alone, so its answers are shared by all seats of a table.
+All functions depend on the public history only, so their results are cached for all seats of a table.
 """
 
 from collections.abc import Iterable
@@ -23,15 +23,15 @@ from afallon.avalon.view import AvalonView
 from afallon.players.avalon.habits import EVIL, MERLIN, SERVANT, chance_of_fail, log_team, log_vote
 
 IMPOSSIBLE = log(1e-6)
-"""Stands for what the basic rules exclude: optional rules may still allow it."""
+"""Log-likelihood of an observation that the basic rules exclude, since optional rules may still allow it."""
 
 
 TURNCOAT = log(0.2)
-"""Stands for a fail by one who was evil then, and is not now (AV-LANC-03)."""
+"""Log-likelihood of a fail by a player who was evil at the time and is not now (AV-LANC-03)."""
 
 
 class Proposed(msgspec.Struct, frozen=True):
-    """A team, who proposed it, and how everybody voted, if they have. Quests are counted as they are played."""
+    """A proposed team with its leader and, once they are shown, the votes. Quests are numbered in playing order."""
 
     quest: int
     attempt: int
@@ -41,7 +41,10 @@ class Proposed(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A quest that was played. On the brink one side lacked one quest; `needed` fails would have sunk it."""
+    """A quest that was played.
+
+    `brink` says whether one side was one quest from victory; `needed` is the number of fails that would have sunk it.
+    """
 
     quest: int
     brink: bool
@@ -49,18 +52,18 @@ class Played(msgspec.Struct, frozen=True):
     team: tuple[int, ...]
     fails: int
     turncoats: bool
-    """Whether some have changed sides since."""
+    """Whether characters have changed sides since."""
 
 
 class History(msgspec.Struct, frozen=True):
-    """What has been done in public."""
+    """All public acts of a game."""
 
     proposals: tuple[Proposed, ...]
     quests: tuple[Played, ...]
 
 
 def history(view: AvalonView) -> History:
-    """The public part of what the reader knows."""
+    """Return the public part of the reader's view."""
     proposals = tuple(Proposed(p.round, p.attempt, p.leader, p.team, p.votes) for p in view.proposals)
     quests: list[Played] = []
     results: list[bool | None] = []
@@ -76,7 +79,7 @@ def history(view: AvalonView) -> History:
 
 
 def _shown_cards(view: AvalonView, played: Quest) -> tuple[tuple[int, ...], int]:
-    """Whose cards were shown as they had been played, and how many of these were fails."""
+    """Return the members whose cards were shown as played, and the number of fails among these cards."""
     changed, trapped = (
         KnownExcalibur.of(view).changed.get(played.round),
         KnownTrapper.of(view).trapped.get(played.round),
@@ -89,26 +92,26 @@ def _shown_cards(view: AvalonView, played: Quest) -> tuple[tuple[int, ...], int]
 
 
 def evil_players(view: AvalonView) -> int:
-    """How many players are evil in this set-up."""
+    """Return the number of evil players in this set-up."""
     return sum(CHARACTERS[name].side == EVIL_SIDE for name in view.deck)
 
 
 def mask(seats: Iterable[int]) -> int:
-    """The seats as the bits of a number."""
+    """Return the seats as a bit mask."""
     return sum(1 << seat for seat in seats)
 
 
 @lru_cache(maxsize=64)
 def evil_sets(seats: int, evil: int) -> tuple[int, ...]:
-    """Every set of so many evil players, as masks, in a fixed order."""
+    """Return every set of this many evil players as masks, in a fixed order."""
     return tuple(mask(chosen) for chosen in combinations(range(seats), evil))
 
 
 class Explanation(msgspec.Struct, frozen=True, gc=False):
     """How well one set of evil players explains the proposals and votes, as logarithms.
 
-    `plain` takes every good player for a servant; `share` is what each seat's own acts bring to that if it is one;
-    `as_merlin` is for each seat what changes if it is Merlin.
+    `plain` treats every good player as a servant. `share` is the contribution of each seat's own acts if it is a
+    servant. `as_merlin` is the change for each seat if it is Merlin.
     """
 
     plain: float
@@ -118,7 +121,7 @@ class Explanation(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=128)  # at ten seats each takes some 170 kB
 def explain_proposals(seats: int, evil: int, proposals: tuple[Proposed, ...]) -> tuple[Explanation, ...]:
-    """The explanation by each of `evil_sets`; the last proposal is added to what was known before it."""
+    """Return an explanation for each of `evil_sets`, extending the cached result for all but the last proposal."""
     if not proposals:
         nothing = (0.0,) * seats
         return (Explanation(0.0, nothing, nothing),) * len(evil_sets(seats, evil))
@@ -136,7 +139,7 @@ def explain_proposals(seats: int, evil: int, proposals: tuple[Proposed, ...]) ->
 
 
 def _explain_act(seats: int, act: Proposed, evil_on_team: int) -> tuple[list[float], list[float], list[float]]:
-    """What each seat's act says if it is a servant, and what changes if it is evil, or Merlin."""
+    """Return the log-likelihood of each seat's act if it is a servant, and the differences if it is evil or Merlin."""
     servant, bad, merlin = (
         [log_act(act, seat, kind, evil_on_team) for seat in range(seats)] for kind in (SERVANT, EVIL, MERLIN)
     )
@@ -144,7 +147,7 @@ def _explain_act(seats: int, act: Proposed, evil_on_team: int) -> tuple[list[flo
 
 
 def log_act(act: Proposed, seat: int, kind: int, evil_on_team: int) -> float:
-    """How likely a seat of this kind is to have acted so: as the leader to propose the team, else to vote so."""
+    """Return the log-likelihood that a seat of this kind acts so: proposes the team as leader, or votes so."""
     member = seat in act.team
     if seat == act.leader:
         return log_team(act.quest, member, kind=kind, evil_on_team=evil_on_team)
@@ -155,7 +158,7 @@ def log_act(act: Proposed, seat: int, kind: int, evil_on_team: int) -> float:
 
 @lru_cache(maxsize=256)
 def explain_quests(seats: int, evil: int, quests: tuple[Played, ...]) -> tuple[float, ...]:
-    """For each of `evil_sets` the logarithm of how well it explains the cards that were shown."""
+    """Return for each of `evil_sets` the log-likelihood of the cards that were shown."""
     by_count = [(mask(act.team), [_log_fails(act, count) for count in range(evil + 1)]) for act in quests]
     return tuple(
         sum(logarithms[(evil_set & team).bit_count()] for team, logarithms in by_count)
@@ -164,7 +167,7 @@ def explain_quests(seats: int, evil: int, quests: tuple[Played, ...]) -> tuple[f
 
 
 def _log_fails(act: Played, able: int) -> float:
-    """How likely it is that of so many evil members just so many played fail."""
+    """Return the log-likelihood of this number of fails from `able` evil members."""
     if act.turncoats and act.fails == able + 1:
         return TURNCOAT
     if act.fails > able:

@@ -1,4 +1,4 @@
-"""How the careful player plays for evil: it looks like a servant, rides along, and fails when it counts."""
+"""The careful player on the evil side: it behaves like a servant, joins teams, and fails when it counts."""
 
 from random import Random
 from typing import Any
@@ -14,17 +14,17 @@ from afallon.players.avalon.good import deserves_approval, least_certain, teams
 from afallon.players.avalon.hunt import chances_of_merlin, possible_messengers, shunned
 
 FAIL = {1: 0.3, 2: 0.8}
-"""By quest: how often evil sinks it where nothing forces a decision yet. People wait on the first quest, too."""
+"""By quest: how often evil sinks it while the game is not at stake. People, too, hold back on the first quest."""
 
 MESSAGES = 0.5
-"""How often the evil Messenger's fail is a bad message."""
+"""How often the evil Messenger sends a bad message when it fails."""
 
 BOLDNESS = 0.4
-"""How often evil votes for its side where a servant would not."""
+"""How often evil votes for its side's interest where a servant would vote differently."""
 
 
 class EvilPlayer(AnyPlayer):
-    """Plays an evil seat. Its partners are those it knows; Oberon has none."""
+    """Plays an evil seat. Its partners are the evil players that it knows; Oberon has none."""
 
     def __init__(self, view: AvalonView, seat: int, rng: Random) -> None:
         super().__init__(view, seat, rng)
@@ -34,13 +34,16 @@ class EvilPlayer(AnyPlayer):
         return 1.0 if seat in self.partners else 0.0
 
     def spoils(self) -> bool:
-        """A team that evil cannot sink, where the game hangs on it; and any fifth one, for then the game is won."""
+        """Return whether evil cannot sink the team while the game is at stake, or the team is the fifth of its round.
+
+        A fifth team that does not go wins the game for evil.
+        """
         proposal = self.view.proposals[-1]
         last = proposal.attempt == LAST_ATTEMPT
         return last or (self.on_the_brink and not self.can_sink(proposal.quest, proposal.team))
 
     def target_of_order(self, seats: list[int]) -> int | None:
-        """A good member, whose success becomes the fail that sinks the quest."""
+        """Return a random good member, whose success becomes the fail that sinks the quest, or `None`."""
         proposal = self.view.proposals[-1]
         strangers = [seat for seat in seats if seat not in self.partners]
         wanted = self.on_the_brink or proposal.round > 1
@@ -50,7 +53,7 @@ class EvilPlayer(AnyPlayer):
         return None
 
     def choose_team(self, decision: Decision) -> Any:
-        """Just enough evil to sink the quest, in the team that looks best to all; mostly with oneself."""
+        """Return the team with just enough evil to sink the quest that looks best to all, preferably with itself."""
         needed = self.view.fails_to_sink[self.view.quest - 1]
         belief = public_belief(self.view)
         ranked = []
@@ -90,37 +93,40 @@ class EvilPlayer(AnyPlayer):
         return bool(self.partners.intersection(self.view.proposals[-1].team) - {self.seat})
 
     def show_loyalty(self, decision: Decision) -> Any:
-        """Who may lie, does."""
+        """Lie where the rules allow it."""
         return GOOD if GOOD in decision.options else EVIL
 
     def inspect(self, decision: Decision) -> Any:
         return least_certain(decision, outward_belief(self.view), self.rng)
 
     def assassinate(self, decision: Decision) -> Any:
-        """The seat that acted most like Merlin, or two Messengers."""
+        """Return the seat that acted most like Merlin, or two possible Messengers."""
         if isinstance(decision.options, Subset):
             return self.rng.choice(possible_messengers(self.view, self.known))
         chances = chances_of_merlin(self.view, self.known)
         return max(seats_in(decision), key=lambda seat: (round(chances.get(seat, 0), 9), self.rng.random()))
 
     def declare_aim(self, decision: Decision) -> Any:
-        """Whoever is easier to find (AV-MSG-08)."""
+        """Return the target that is easier to find (AV-MSG-08)."""
         merlin = max(chances_of_merlin(self.view, self.known).values())
         return "merlin" if merlin * len(possible_messengers(self.view, self.known)) >= 1 else "messengers"
 
     @property
     def known(self) -> tuple[int, ...]:
-        """All evil players, once they are shown (AV-END-03); else those it knows."""
+        """Return all evil players once they are shown (AV-END-03), before that the partners."""
         return self.view.evil or tuple(sorted(self.partners))
 
     def recruit(self, decision: Decision) -> Any:
-        """A wrong guess costs nothing: somebody who shunned the Assassin's teams, for the Servant knows him."""
+        """Return a stranger who often rejected the Assassin's teams, since the Servant knows him.
+
+        A wrong guess costs nothing.
+        """
         strangers = [seat for seat in seats_in(decision) if seat not in self.partners]
         return max(strangers, key=lambda seat: (shunned(self.view, seat, self.seat), self.rng.random()))
 
     @property
     def on_the_brink(self) -> bool:
-        """Whether one more quest decides the game."""
+        """Return whether one more quest decides the game."""
         results = self.view.results
         return MAJORITY_OF_QUESTS - 1 in (results.count(True), results.count(False))
 
@@ -128,12 +134,15 @@ class EvilPlayer(AnyPlayer):
         return len(self.partners.intersection(team)) >= self.view.fails_to_sink[quest - 1]
 
     def fails(self) -> bool:
-        """Whether to sink the quest: always where the game hangs on it, else one of those who ride does it for all."""
+        """Return whether to sink the quest: always when the game is at stake, otherwise by chance.
+
+        Only as many evil members fail as are needed.
+        """
         proposal = self.view.proposals[-1]
         strangers = evil_players(self.view) - len(self.partners)
         if self.on_the_brink:
             return self.can_sink(proposal.quest, proposal.team) or strangers > 0
-        # Nobody may talk, so those who ride count clockwise from the leader: the first ones fail.
+        # Talking is not allowed, so evil members count clockwise from the leader: the first ones fail.
         riders = sorted(
             self.partners.intersection(proposal.team), key=lambda seat: (seat - proposal.leader) % self.view.seats
         )

@@ -1,4 +1,4 @@
-"""How the careful player plays for good: it trusts whom the evidence clears. Merlin knows more, and hides it."""
+"""The careful player on the good side: it trusts the players whom the evidence clears; Merlin hides what he knows."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -18,22 +18,22 @@ from afallon.players.avalon.habits import stage
 from afallon.players.avalon.hunt import chances_of_merlin
 
 STRICTNESS = {1: 0.9, 2: 0.85, 3: 0.75, 4: 0.5}
-"""By attempt: how sound a team must be, compared with the best one the voter could think of, to be approved."""
+"""By attempt: how sound a team must be to be approved, relative to the best team that the voter can think of."""
 
 FIRST_QUEST = 0.4
-"""How much of that is asked on the first quest, when nobody knows anything and a fail tells much."""
+"""Factor on `STRICTNESS` on the first quest, when nobody knows anything and a fail tells much."""
 
 SURE_ENOUGH, WORTH_A_LOOK = 0.15, 0.75
-"""How little a seat must be trusted to be ordered to change a card, or to be worth a look at its card."""
+"""Trust below these limits: to order a seat to change its card, and to look at its card."""
 
 HOPELESS = 0.3
-"""How unsound a team must look for the good Sorcerer to turn its result."""
+"""Soundness below which the good Sorcerer turns the result of a team."""
 
 MESSAGES, HELPING_MESSAGES = 0.6, 3
-"""How often a good Messenger sends a message, and how many help on the last quest (AV-MSG-06)."""
+"""How often a good Messenger sends a message, and how many messages help on the last quest (AV-MSG-06)."""
 
 OPENNESS = {"first": 0.4, "second": 0.6, "later": 0.8}
-"""By quest: how often Merlin acts on what he knows, as long as he does not stand out."""
+"""By quest: how often Merlin acts on his knowledge while he does not stand out."""
 
 
 class GoodPlayer(AnyPlayer):
@@ -47,13 +47,13 @@ class GoodPlayer(AnyPlayer):
         return 1 - self.belief.evil(seat)
 
     def spoils(self) -> bool:
-        """A team that deserves no approval, unless it is the last of the round."""
+        """Return whether the team deserves no approval, unless it is the last of the round."""
         proposal = self.view.proposals[-1]
         worth_it = not deserves_approval(self.view, proposal, self.belief, self.seat)
         return worth_it and proposal.attempt < LAST_ATTEMPT
 
     def target_of_order(self, seats: list[int]) -> int | None:
-        """Whoever nearly certainly fails, where one fail sinks the quest."""
+        """Return the seat that will almost certainly fail, where one fail sinks the quest."""
         suspect = min(seats, key=self.friend)
         sinking = self.view.fails_to_sink[self.view.proposals[-1].quest - 1] == 1
         return suspect if sinking and self.friend(suspect) < SURE_ENOUGH else None
@@ -63,7 +63,7 @@ class GoodPlayer(AnyPlayer):
         return suspect if self.friend(suspect) < WORTH_A_LOOK else None
 
     def choose_team(self, decision: Decision) -> Any:
-        """The most trusted team; of equals, one with the proposer, then any."""
+        """Return the most trusted team; among equals, prefer one with the proposer."""
         belief = outward_belief(self.view) if self.hides(self.view.round, ()) else own_belief(self.view)
         needed = self.view.fails_to_sink[self.view.quest - 1]
         return best_team(teams(decision), belief, needed, self.seat, self.rng)
@@ -84,20 +84,20 @@ class GoodPlayer(AnyPlayer):
         return "success" if "success" in hand else hand.sample(self.rng)
 
     def sends(self) -> bool:
-        """Whether to send a message: on the last quest if it brings the reinforcement, before it now and then."""
+        """Return whether to send a message: on the last quest if it completes the reinforcement, else at random."""
         sent = len(KnownMessages.of(self.view).tokens.get("good_message", ()))
         return sent + 1 >= HELPING_MESSAGES if self.view.round == len(self.view.sizes) else self.rng.random() < MESSAGES
 
     def inspect(self, decision: Decision) -> Any:
-        """Whoever is least certain; Merlin, too, asks what a servant would ask."""
+        """Return the least certain seat. Merlin asks like a servant, so that he does not stand out."""
         belief = outward_belief(self.view) if HUNTED in self.tags else own_belief(self.view)
         return least_certain(decision, belief, self.rng)
 
     def hides(self, quest: int, team: Iterable[int]) -> bool:
-        """Whether one who knows evil players acts now as if not, lest the Assassin notices.
+        """Return whether Merlin acts now as if he had no knowledge, so that the Assassin does not notice him.
 
-        The more this seat already looks like Merlin, the likelier; but never where the next fail loses the game, nor
-        from the third quest on where two of them would ride.
+        He hides more often the more he already looks like Merlin. He never hides when the next fail loses the game, nor
+        from the third quest on if two known evil players are on the team.
         """
         known = known_evil(self.view)
         too_bad = quest > 2 and len(known.intersection(team)) > 1
@@ -114,20 +114,20 @@ class GoodPlayer(AnyPlayer):
 
 
 def teams(decision: Decision) -> list[tuple[int, ...]]:
-    """The teams one may propose."""
+    """Return the teams that may be proposed."""
     return [team for team in decision.options.enumerate() if isinstance(team, tuple)]
 
 
 def best_team(
     teams: Iterable[tuple[int, ...]], belief: Belief, needed: int, leader: int, rng: Random
 ) -> tuple[int, ...]:
-    """The soundest of these teams; of equals, one with the leader, then any."""
+    """Return the soundest of these teams; among equals, prefer one with the leader."""
     *_, team = max((round(belief.sound(team, needed), 9), leader in team, rng.random(), team) for team in teams)
     return team
 
 
 def deserves_approval(view: AvalonView, proposal: Proposal, belief: Belief, voter: int) -> bool:
-    """Whether the team is sound enough for this attempt; the fifth always is, for good loses by it (AV-VOTE-04)."""
+    """Return whether the team is sound enough for this attempt; rejecting the fifth would lose (AV-VOTE-04)."""
     if proposal.attempt == LAST_ATTEMPT or voter == proposal.leader:
         return True
     needed, size = view.fails_to_sink[proposal.quest - 1], len(proposal.team)
@@ -135,12 +135,12 @@ def deserves_approval(view: AvalonView, proposal: Proposal, belief: Belief, vote
     trusted = sorted((seat for seat in range(view.seats) if seat != voter), key=suspicion.__getitem__)
     hope = belief.sound((voter, *trusted[: size - 1]), needed)
     if voter not in proposal.team:
-        # Nobody can ride on every team: half of the hope is for teams of others.
+        # Nobody can be on every team: half of the hope counts teams without the voter.
         hope = (hope + belief.sound(trusted[:size], needed)) / 2
     strictness = STRICTNESS[proposal.attempt] * (FIRST_QUEST if proposal.round == 1 else 1.0)
     return belief.sound(proposal.team, needed) >= strictness * hope
 
 
 def least_certain(decision: Decision, belief: Belief, rng: Random) -> Any:
-    """Of the seats one may ask about, the one whose side is hardest to tell."""
+    """Return the seat among the options whose side is least certain."""
     return min(decision.options.enumerate(), key=lambda seat: (round(abs(belief.evil(seat) - 0.5), 9), rng.random()))

@@ -1,11 +1,11 @@
 """How people play classic Avalon, in three small tables.
 
-They are derived from counts of about 6,450 public games played by people online from 2019 to 2026, 5 to 10 players,
-with Merlin, Percival, Morgana, Mordred and Oberon at most. No game, name or identity is kept here.
+The tables are derived from about 6,450 public games that people played online from 2019 to 2026. These games had 5 to
+10 players, with Merlin, Percival, Morgana, Mordred and Oberon at most. No game, name or identity is kept here.
 
 A situation is the quest (first, second, later), for votes also the attempt (first, middle, last), and whether the
-person is on the team. In each row stand the four kinds of player of `KINDS`, and for each of them three numbers: for
-a team without evil players, with one, and with more. Where people were never in a situation the row says 50.
+player is on the team. Each row has one entry for each kind of player in `KINDS`. An entry has three numbers: for a
+team without evil players, with one, and with more. A situation that never occurred has 50.
 """
 
 from math import log
@@ -36,7 +36,7 @@ APPROVALS: Final[dict[tuple[str, str, str], Row]] = {
     ("later", "last", "other"): ((87, 72, 62), (85, 70, 64), (87, 73, 63), (53, 75, 81)),
     ("later", "last", "member"): ((97, 95, 86), (95, 90, 76), (99, 81, 60), (50, 91, 86)),
 }
-"""How many of a hundred approve. Leaders are left out: nearly all of them approve their own team."""
+"""Percentage of approvals. Leaders are left out: nearly all of them approve their own team."""
 
 TEAMS: Final[dict[tuple[str, str], Row]] = {
     ("first", "other"): ((14, 12, 11), (12, 14, 15), (28, 13, 17), (13, 17, 19)),
@@ -46,7 +46,7 @@ TEAMS: Final[dict[tuple[str, str], Row]] = {
     ("later", "other"): ((22, 7, 5), (17, 6, 5), (31, 6, 4), (26, 17, 9)),
     ("later", "member"): ((238, 78, 45), (251, 67, 48), (338, 54, 14), (82, 124, 55)),
 }
-"""How often a leader proposes such a team, in hundredths of how often pure chance would."""
+"""How often a leader proposes such a team, as a percentage of the rate expected by chance."""
 # fmt: on
 
 FAILS: Final[dict[str, tuple[int, int, int]]] = {
@@ -56,14 +56,14 @@ FAILS: Final[dict[str, tuple[int, int, int]]] = {
     "brink": (89, 70, 69),
     "two_needed": (54, 92, 83),
 }
-"""How many of a hundred evil members play fail when they are alone on the team, two, or more.
+"""Percentage of evil members who play fail when they are alone on the team, two, or more.
 
-On the brink one side lacks one quest; where two fails are needed, it always is so.
+On the brink, one side is one quest from victory; the quest that needs two fails is always on the brink.
 """
 
 
 def stage(quest: int) -> str:
-    """The quest as the tables call it."""
+    """Return the name of the quest's stage in the tables."""
     return {1: "first", 2: "second"}.get(quest, "later")
 
 
@@ -81,18 +81,18 @@ LOG_TEAMS: Final = {situation: _logarithms(row) for situation, row in TEAMS.item
 
 
 def log_vote(quest: int, attempt: int, member: bool, vote: str, *, kind: int, evil_on_team: int) -> float:
-    """The logarithm of how likely a person of this kind is to vote so."""
+    """Return the log-probability that a player of this kind votes so."""
     name = "first" if attempt == 1 else "last" if attempt == 5 else "middle"  # AV-VOTE-04
     table = LOG_APPROVALS if vote == "approve" else LOG_REJECTIONS
     return table[stage(quest), name, "member" if member else "other"][kind][min(evil_on_team, 2)]
 
 
 def log_team(quest: int, member: bool, *, kind: int, evil_on_team: int) -> float:
-    """The logarithm of how much likelier than by chance a leader of this kind proposes such a team."""
+    """Return the logarithm of how much likelier than chance a leader of this kind proposes such a team."""
     return LOG_TEAMS[stage(quest), "member" if member else "other"][kind][min(evil_on_team, 2)]
 
 
 def chance_of_fail(quest: int, brink: bool, needed: int, evil_on_team: int) -> float:
-    """How likely one evil member is to play fail, with so many evil members on the team."""
+    """Return the probability that one evil member plays fail, given the number of evil members on the team."""
     situation = "two_needed" if needed > 1 else "brink" if brink else stage(quest)
     return FAILS[situation][min(evil_on_team, 3) - 1] / 100

@@ -1,4 +1,4 @@
-"""Who is Merlin: which of the good players acted as one who knew the evil ones; and who are the others to be found."""
+"""Search for Merlin, by acts that show knowledge of the evil players, and for the other targets of evil."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,14 +14,14 @@ from afallon.players.avalon.habits import MERLIN, PERCIVAL, SERVANT
 
 
 def chances_of_merlin(view: AvalonView, evil: Iterable[int]) -> dict[int, float]:
-    """By good seat: how likely it is Merlin, to somebody who knows these evil players."""
+    """Return for each good seat how likely it is Merlin, to a player who knows these evil players."""
     evil = tuple(evil)
     proposals = history(view).proposals
     candidates = [seat for seat in range(view.seats) if seat not in evil]
     sights = _what_merlin_may_have_seen(view, evil)
     chances = {seat: sum(exp(_likeness(proposals, seat, MERLIN, seen)) for seen in sights) for seat in candidates}
     if "percival" in view.deck:
-        # Percival acts as if he knew a little: somebody else than Merlin must look like him.
+        # Percival acts as if he knew a little: another seat than Merlin must look like him.
         like_percival = {seat: exp(_likeness(proposals, seat, PERCIVAL, mask(evil))) for seat in candidates}
         total = sum(like_percival.values())
         chances = {seat: chance * (total - like_percival[seat]) for seat, chance in chances.items()}
@@ -30,7 +30,7 @@ def chances_of_merlin(view: AvalonView, evil: Iterable[int]) -> dict[int, float]
 
 
 def _likeness(proposals: Iterable[Proposed], seat: int, kind: int, evil: int) -> float:
-    """How much more this seat acted like that kind of good player than like a servant, as a logarithm."""
+    """Return how much better this kind than a servant explains the seat's acts, as a logarithm."""
     likeness = 0.0
     for act in proposals:
         count = (evil & mask(act.team)).bit_count()
@@ -39,7 +39,7 @@ def _likeness(proposals: Iterable[Proposed], seat: int, kind: int, evil: int) ->
 
 
 def _what_merlin_may_have_seen(view: AvalonView, evil: tuple[int, ...]) -> list[int]:
-    """The evil players without each one who may have been hidden from Merlin (AV-ROLE-07)."""
+    """Return the sets of evil players that Merlin may have seen, each without one who may be hidden (AV-ROLE-07)."""
     hidden = [name for name in view.deck if HIDDEN_FROM_MERLIN in CHARACTERS[name].tags]
     if not hidden:
         return [mask(evil)]
@@ -49,7 +49,7 @@ def _what_merlin_may_have_seen(view: AvalonView, evil: tuple[int, ...]) -> list[
 
 
 def possible_messengers(view: AvalonView, evil: Iterable[int]) -> list[tuple[int, int]]:
-    """The pairs, none of them known as evil, that could have sent all good messages; all pairs, if none could."""
+    """Return the pairs, none known as evil, that could have sent all good messages; all pairs, if none could."""
     known = {*evil, view.reader}
     good = [seat for seat in range(view.seats) if seat not in known]
     pairs = list(combinations(good, 2))
@@ -64,6 +64,6 @@ def possible_messengers(view: AvalonView, evil: Iterable[int]) -> list[tuple[int
 
 
 def shunned(view: AvalonView, seat: int, other: int) -> int:
-    """How often this seat rejected a team with the other on it, less how often it approved one."""
+    """Return how often this seat rejected a team with the other on it, minus how often it approved one."""
     votes = [proposal.votes[seat] for proposal in view.proposals if proposal.votes and other in proposal.team]
     return votes.count("reject") - votes.count("approve")

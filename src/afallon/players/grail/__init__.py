@@ -1,4 +1,4 @@
-"""Playing Grail without a human: by plan, greedily, or at random."""
+"""Players for Grail: with a plan, greedy, or random."""
 
 from afallon.players.grail.planner import answer
 from afallon.players.grail.wandering import wander

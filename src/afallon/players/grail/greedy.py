@@ -1,4 +1,4 @@
-"""The greedy player: takes what is worth most at once, looks after its health, and never trades."""
+"""The greedy player: takes the largest immediate gain, protects its health, and never trades."""
 
 from collections.abc import Callable
 from random import Random
@@ -39,16 +39,16 @@ _SIMPLE: Final[dict[str, str]] = {
     "choose_mode": "done",
     "give_what": "never_mind",
 }
-"""What it always answers, where it can."""
+"""Fixed answers by kind of question, given when they are options."""
 
 
 def answer(decision: Decision, view: GrailView, rng: Random) -> Any:
-    """What it answers by what its seat knows."""
+    """Return its answer, given the knowledge of its seat."""
     return choose(decision, position_of(view), rng)
 
 
 def choose(decision: Decision, position: GrailPosition, rng: Random) -> Any:
-    """What it answers in this position."""
+    """Return its answer in this position."""
     options = list(decision.options.enumerate())
     if _SIMPLE.get(decision.kind) in options:
         return _SIMPLE[decision.kind]
@@ -58,7 +58,10 @@ def choose(decision: Decision, position: GrailPosition, rng: Random) -> Any:
 
 
 def _play(position: GrailPosition, seat: int, options: list[Any]) -> Any:
-    """Enough is enough; else the best card, if it gives anything or is the first; before harm, away."""
+    """Stop once the encounter is won, retreat from a lost one, else play the best card if it brings anything.
+
+    The first card is played in any case.
+    """
     encounter = position.state.encounter
     assert encounter is not None
     if encounter.kind == "combat":
@@ -80,7 +83,7 @@ def _play(position: GrailPosition, seat: int, options: list[Any]) -> Any:
 
 
 def _is_lost(position: GrailPosition, seat: int) -> bool:
-    """Would the attack of now take all health, while a retreat would not?"""
+    """Return whether the current attack would take all health while a retreat would not."""
     encounter = position.state.encounter
     assert encounter is not None
     enemy = setup_of(position).pack.encounters[encounter.card]
@@ -91,7 +94,7 @@ def _is_lost(position: GrailPosition, seat: int) -> bool:
 
 
 def _use_rights(position: GrailPosition, seat: int, options: list[Any]) -> Any:
-    """Before something happens: whatever keeps harm away."""
+    """Use a right that helps now, such as one that prevents harm; otherwise go on."""
     ways = rights(position, seat)
     return next((name for name in options if name in ways and helps_now(ways[name][0].effects)), "go_on")
 
@@ -111,7 +114,7 @@ def _eat(position: GrailPosition, seat: int, options: list[Any]) -> Any:
 
 
 def _act(position: GrailPosition, seat: int, options: list[Any]) -> Any:
-    """Rest before the red cells; else leave it to chance."""
+    """Rest before the red cells are reached; otherwise leave the choice to chance."""
     tired = position.state.characters[seat].energy <= 1
     return "pass" if tired and "pass" in options else None
 
@@ -130,4 +133,4 @@ _THOUGHTS: Final[dict[str, Callable[[GrailPosition, int, list[Any]], Any]]] = {
     "act": _act,
     "contribute": _most,
 }
-"""By kind of question: what it thinks; nothing means that chance may say."""
+"""Functions by kind of question; `None` as their answer leaves the choice to chance."""

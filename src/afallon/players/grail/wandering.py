@@ -1,4 +1,4 @@
-"""Random play that gets somewhere: whatever costs nothing and changes little is rare, so that days are full."""
+"""Random play with weights that keep a game of Grail moving: idle answers are rare."""
 
 from random import Random
 from typing import Any, Final
@@ -6,7 +6,7 @@ from typing import Any, Final
 from afallon.kernel import Decision
 
 IDLE: Final = frozenset({"give", "pass", "inspect_menhir", "retreat"})
-"""Answers of which nothing comes, or which end what has begun."""
+"""Answers without effect, or that end the current activity."""
 
 SELDOM_DONE_WITH: Final = frozenset({"rebuild_decks", "choose_mode"})
 """Questions that random answers would hardly ever leave."""
@@ -15,7 +15,7 @@ RARELY: Final = 0.1
 
 
 def wander(decision: Decision, rng: Random) -> Any:
-    """Any answer; an idle one only now and then, unless there is no other."""
+    """Return a random answer; an idle one only rarely, unless there is no other."""
     if decision.kind in SELDOM_DONE_WITH and rng.random() > RARELY:
         return "done"
     value = decision.options.sample(rng)

@@ -1,4 +1,4 @@
-"""What cards and effects are worth, in markers: rough numbers, and one place for them."""
+"""Rough worth of cards and effects, in markers."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -13,33 +13,33 @@ from afallon.grail.rules.state import GrailPosition, setup_of
 DRAW: Final = 0.6
 EXTRA_CARD: Final = 0.2
 GUARD: Final = 0.7
-"""Of an ability that acts in the next attack or reaction."""
+"""Worth of an ability that acts in the next attack or reaction."""
 
 LATER: Final = 0.4
-"""Of one that acts some time."""
+"""Worth of an ability that acts later."""
 
 
 def worth_of_card(position: GrailPosition, seat: int, card: str) -> float:
-    """What it brings to play this card now: connected keys, and its abilities."""
+    """Return the worth of playing this card now: its connecting keys and its abilities."""
     has_magic = position.state.characters[seat].resources["magic"] > 0
     keys = [key for key in next_keys(position, card) if would_connect(position, seat, key, magic=has_magic)]
     return sum(worth_of_key(position, key) for key in keys) + _worth_of_abilities(card_named(position, card))
 
 
 def worth_of_key(position: GrailPosition, key: Key) -> float:
-    """The bonus of a key that connects."""
+    """Return the worth of a connecting key's bonus."""
     left = key.left
     points = left.markers + left.affinity + left.draw * DRAW + left.extra_card * EXTRA_CARD - left.discard_last * LATER
     return key.times * (points + left.stage * _worth_of_stage(position, key.attribute))
 
 
 def damage_of(effects: Iterable[Any]) -> int:
-    """How much health these effects take, as far as it is a number."""
+    """Return the health that these effects take, counting only fixed amounts."""
     return sum(one.amount for one in effects if isinstance(one, do.Damage) and isinstance(one.amount, int))
 
 
 def helps_now(effects: Iterable[Any]) -> bool:
-    """Does one of these bring the end nearer, or keep harm away?"""
+    """Return whether one of these effects brings the victory nearer or prevents harm."""
     return any(
         isinstance(one, do.AddMarkers | do.MoveAffinity | do.Reduce | do.Cancel | do.AllowCard) for one in effects
     )

@@ -1,4 +1,4 @@
-"""How the careful player sails: it guesses who wants what, looks ahead over the map, and plays for its own score."""
+"""The careful player for Voyage: it infers roles, simulates the rest of the voyage, and maximises its own score."""
 
 from random import Random
 from typing import Any
@@ -9,10 +9,10 @@ from afallon.voyage.questions import ChooseAlternative, ChoosePreferred, Vote
 from afallon.voyage.view import VoyageView
 
 _ANSWERS = {ChoosePreferred: choose_preferred, ChooseAlternative: choose_alternative, Vote: vote}
-"""By question: what answers it."""
+"""Functions by kind of question."""
 
 
 def answer(decision: Decision, view: VoyageView, rng: Random) -> Any:
-    """The answer of this seat; `None` to a question of another kind."""
+    """Return the answer of this seat; `None` to a question of another kind."""
     choose = _ANSWERS.get(type(decision.about))
     return None if choose is None else choose(think(decision.seat, view))

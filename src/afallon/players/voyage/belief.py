@@ -1,9 +1,9 @@
-"""Guessing roles: who wanted what, and whom that would have served.
+"""Role inference: the probability of each role, by whom past decisions would have served.
 
-For every past turn the looks ahead say what each role could expect of each direction. A captain shows and hides what
-serves him; a voter compares what is shown with what may be hidden. A role that would have done what a seat did gains
-weight, and one that would not loses it. People err and lie, so no single act decides; and whoever never does what would
-serve anybody is taken for one who follows no aim at all.
+For every past turn, lookahead gives the expected points of each direction for each role. A captain shows and hides
+directions that serve him; a voter compares the shown direction with the possible hidden ones. A role gains weight if it
+would have acted as the seat did, and loses weight otherwise. People err and lie, so no single act decides. A seat whose
+acts never serve any role counts as aimless.
 """
 
 from collections.abc import Mapping
@@ -17,25 +17,25 @@ from afallon.voyage.roles import COPIES, ROLES
 from afallon.voyage.view import KnownTurn, VoyageView
 
 CHANCE_ACTS: Final = 0.25
-"""The share of acts that follow no aim, even of those who have one."""
+"""Share of acts that follow no aim, even among players who have one."""
 
 AIMLESS: Final = "aimless"
-"""Beside the roles: a seat whose acts follow no aim, whatever its role."""
+"""An additional kind beside the roles: a seat whose acts follow no aim, whichever its role."""
 
 AIMLESS_WEIGHT: Final = 2.0
-"""How likely that is before anybody has acted, where a role weighs as many as it has cards."""
+"""Prior weight of the aimless kind; a role's prior weight is its number of cards."""
 
 KINDS: Final = (*ROLES, AIMLESS)
 
 Likings = Mapping[str, Mapping[str, float]]
-"""By kind and direction: how likely somebody of this kind wants that direction most."""
+"""By kind and direction: the probability that a player of this kind wants that direction most."""
 
 Belief = dict[int, dict[str, float]]
-"""By seat: how likely it is of each kind."""
+"""By seat: the probability of each kind."""
 
 
 def believe(view: VoyageView, reader: int) -> Belief:
-    """What this seat believes of every seat, its own included."""
+    """Return the belief of this seat about every seat, its own included."""
     own = view.roles[reader]
     cards = {role: float(COPIES - (role == own)) for role in ROLES} | {AIMLESS: AIMLESS_WEIGHT}
     weights = {seat: dict(cards) for seat in range(view.seats)}
@@ -53,12 +53,12 @@ def believe(view: VoyageView, reader: int) -> Belief:
 
 
 def aimlessness(belief: Belief) -> float:
-    """The share of those aboard who follow no aim."""
+    """Return the expected share of aimless players."""
     return sum(kinds[AIMLESS] for kinds in belief.values()) / len(belief)
 
 
 def _told_alternative(turn: KnownTurn) -> str | None:
-    """The alternative if all know it (VO-TURN-05)."""
+    """Return the alternative if it is public (VO-TURN-05)."""
     return turn.alternative if turn.card == ALTERNATIVE else None
 
 
@@ -66,7 +66,7 @@ def _told_alternative(turn: KnownTurn) -> str | None:
 def _evidence(
     chart: Chart, captain: int, preferred: str, alternative: str | None, votes: tuple[str, ...]
 ) -> dict[int, dict[str, float]]:
-    """By seat and kind: how likely one of this kind does what the seat did in a turn."""
+    """Return by seat and kind the likelihood of the seat's acts in a turn."""
     evidence: dict[int, dict[str, float]] = {seat: {} for seat in {captain, *range(len(votes))}}
     for kind, liking in likings(chart).items():
         white = prefers_shown(liking, preferred)
@@ -82,7 +82,7 @@ def _evidence(
 
 @lru_cache(maxsize=8192)
 def likings(chart: Chart) -> Likings:
-    """What every kind of navigator wants in this position."""
+    """Return the likings of every kind of navigator in this position."""
     ahead = {role: prospects(chart, role) for role in ROLES}
     wanted = {role: _liking({way: one.points for way, one in prospect.items()}) for role, prospect in ahead.items()}
     directions = next(iter(wanted.values()))
@@ -96,13 +96,13 @@ def _liking(worth: Mapping[str, float]) -> dict[str, float]:
 
 
 def prefers_shown(liking: Mapping[str, float], shown: str) -> float:
-    """How likely it is that the shown direction is better than a hidden one that could be any other."""
+    """Return the probability that the shown direction is better for this kind than a hidden, unknown one."""
     hidden = (1 - liking[shown]) / (len(liking) - 1)
     return liking[shown] / (liking[shown] + hidden)
 
 
 def hidden_likings(belief: Mapping[str, float], liking: Likings, shown: str) -> dict[str, float]:
-    """How likely a captain who is believed to be so has hidden each direction beside the one he shows."""
+    """Return the probability of each hidden direction, given the belief about the captain's kind."""
     likely: dict[str, float] = {}
     for kind, weight in belief.items():
         for direction, wanted in _without(liking[kind], shown).items():

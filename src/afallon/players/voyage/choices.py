@@ -1,4 +1,4 @@
-"""The three choices of a navigator, each for the seat's own score, and for having the most of all."""
+"""The three decisions of a navigator, for points and for the chance to win."""
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations
@@ -20,27 +20,27 @@ from afallon.voyage.roles import ROLES
 from afallon.voyage.view import KnownTurn, VoyageView
 
 WINNING: Final = 15.0
-"""How many points a win is worth.
+"""Worth of a win in points.
 
-With nothing for a win the admiral sails on to Avalon for a sailor who overtakes him; much more, and he loses the route
-in the first turn, since three points win where nobody has any.
+At 0, the admiral would sail on to Avalon for a sailor who overtakes him. If it were much higher, he would lose the
+route in the first turn, since three points win while nobody has any.
 """
 
 
 class Thought(NamedTuple):
-    """What a seat makes of the present turn."""
+    """A seat's assessment of the current turn."""
 
     seat: int
     turn: KnownTurn
     worth: Mapping[str, float]
-    """By direction: what the seat may expect, in points; a win counts as `WINNING`."""
+    """By direction: the expected points; a win counts as `WINNING`."""
 
     likings: Likings
     belief: Belief
 
 
 def think(seat: int, view: VoyageView) -> Thought:
-    """Read the others, and look ahead."""
+    """Infer the roles of the others, and look ahead."""
     chart, belief, role = chart_of(view, len(view.turns) - 1), believe(view, seat), view.roles[seat]
     ahead = prospects(chart, role, aimlessness(belief))
     rivals = [_chances_of_roles(kinds) for other, kinds in belief.items() if other != seat]
@@ -49,13 +49,13 @@ def think(seat: int, view: VoyageView) -> Thought:
 
 
 def _chances_of_roles(kinds: Mapping[str, float]) -> list[float]:
-    """How likely a seat has each role; one that follows no aim may have any."""
+    """Return the probability of each role for a seat; an aimless one may have any."""
     rest = kinds[AIMLESS] / len(ROLES)
     return [kinds[role] + rest for role in ROLES]
 
 
 def _chance_to_win(prospect: Prospect, rivals: Sequence[Sequence[float]]) -> float:
-    """How likely this seat is ahead of all the others."""
+    """Return the probability that this seat finishes ahead of all others."""
     total = 0.0
     for standing, likelihood in prospect.standings:
         chance = likelihood
@@ -66,7 +66,7 @@ def _chance_to_win(prospect: Prospect, rivals: Sequence[Sequence[float]]) -> flo
 
 
 def vote(thought: Thought) -> str:
-    """White if the shown direction promises more than what the captain may have hidden."""
+    """Vote white if the shown direction is worth at least as much as the expected hidden one."""
     turn, worth = thought.turn, thought.worth
     assert turn.preferred is not None
     if turn.alternative is not None:  # the captain himself
@@ -78,17 +78,17 @@ def vote(thought: Thought) -> str:
 
 
 def choose_preferred(thought: Thought) -> str:
-    """The direction to show: the first of the best pair."""
+    """Return the direction to show: the first of the best pair."""
     return _best_pair(thought)[0]
 
 
 def choose_alternative(thought: Thought) -> str:
-    """The direction to hide beside the one that is shown."""
+    """Return the direction to hide beside the shown one."""
     return _best_pair(thought)[1]
 
 
 def _best_pair(thought: Thought) -> tuple[str, str]:
-    """What to show and what to hide, so that the vote of the others promises most."""
+    """Return the directions to show and to hide that give the best expected result of the vote."""
     worth, shown = thought.worth, thought.turn.preferred
     white = {way: _chance_of_white(thought, way) for way in worth}
 
@@ -102,7 +102,7 @@ def _best_pair(thought: Thought) -> tuple[str, str]:
 
 
 def _chance_of_white(thought: Thought, shown: str) -> tuple[float, float]:
-    """How likely the shown direction wins if this captain votes for it, and if he votes against it."""
+    """Return the probability that the shown direction wins if this captain votes for it, and if against it."""
     whites = {kind: prefers_shown(liking, shown) for kind, liking in thought.likings.items()}
     votes = [1.0]  # by the number of others who vote white
     for seat, kinds in thought.belief.items():

@@ -1,8 +1,8 @@
-"""Looking ahead: what each role may expect of each direction, by sailing on in the mind over what is known of the map.
+"""Lookahead: the expected points of each role by direction, simulated on the known part of the map.
 
-In an imagined voyage each turn goes by the wish of one role, any of the six, or by no wish at all. Who really is aboard
-does not enter, but for how many act without an aim, so that one look serves every player at the table, and every later
-thought about why somebody wanted what.
+In a simulated voyage each turn follows the wish of a random role, or no wish at all. The real roles aboard are ignored,
+except for the share of aimless players. So one cached simulation serves every player at the table, and all later
+inference about earlier turns.
 """
 
 from collections import Counter
@@ -30,31 +30,31 @@ from afallon.voyage.tiles import (
 from afallon.voyage.view import VoyageView
 
 VOYAGES: Final = 48
-"""How many voyages are imagined for each direction."""
+"""Number of simulated voyages per direction."""
 
 SHARES: Final = 4
-"""The share of aimless turns is rounded to this part of the whole, so that many looks are the same look."""
+"""The share of aimless turns is rounded to this fraction, so that more simulations are shared."""
 
 Standing = tuple[float, ...]
-"""By role: 1 where one is ahead of it, 0 where one is behind, a half where both are equal."""
+"""By role: 1 if this role's points exceed it, 0 if they are below it, 0.5 for a tie."""
 
 
 class Ending(NamedTuple):
-    """The end of a voyage: the points of every role, and how each stands towards the others."""
+    """The end of a voyage: the points of every role, and the standing of each against the others."""
 
     points: Mapping[str, int]
     standings: Mapping[str, Standing]
 
 
 class Prospect(NamedTuple):
-    """What one role may expect: its mean points, and how likely each standing is."""
+    """The expectation of one role: its mean points, and the probability of each standing."""
 
     points: float
     standings: tuple[tuple[Standing, float], ...]
 
 
 class Chart(NamedTuple):
-    """A position as all at the table know it; in an uncharted sea what was not explored was unknown."""
+    """A position as all players know it; on an uncharted sea, unexplored water is unknown."""
 
     tiles: tuple[str, ...]
     explored: tuple[int, ...]
@@ -63,7 +63,7 @@ class Chart(NamedTuple):
 
 
 def chart_of(view: VoyageView, turn: int) -> Chart:
-    """The chart at the beginning of a turn, counted from 0."""
+    """Return the chart at the beginning of a turn, counted from 0."""
     explored = tuple(view.explored[: turn + 1])
     found = tuple((cell, tile) for cell, tile in view.found.items() if cell in explored)
     tiles = tuple(view.tiles)
@@ -73,7 +73,7 @@ def chart_of(view: VoyageView, turn: int) -> Chart:
 
 
 def prospects(chart: Chart, role: str, aimless: float = 0.0) -> Mapping[str, Prospect]:
-    """What a role may expect of every legal direction, if about this share of the turns to come follows no aim."""
+    """Return a role's prospect for every legal direction, if about this share of future turns is aimless."""
     return _prospects(chart, role, round(aimless * SHARES) / SHARES)
 
 
@@ -104,7 +104,7 @@ def _voyages_ahead(chart: Chart, aimless: float) -> Mapping[str, Sequence[Ending
 
 
 def imagine(chart: Chart, first: int | None, voyages: int, aimless: float, rng: Random) -> list[Ending]:
-    """The points of every role after each of so many voyages that sail to this cell first; `None` loses the route."""
+    """Simulate voyages that sail to this cell first and return their endings; `None` loses the route."""
     log = write_log(chart.explored, chart.tiles, dict(chart.found))
     fog = [tile for tile, copies in FOG_TILES.items() for _ in range(copies)]
     for _, tile in chart.found:
@@ -134,19 +134,19 @@ def _ending(log: Log, sailor_points: str) -> Ending:
 
 
 class _Sea(NamedTuple):
-    """A position made ready for many voyages."""
+    """A position prepared for many voyages."""
 
     tiles: tuple[str, ...]
     seen: bytes
-    """By cell: 0 unexplored, 1 explored, 2 explored coast, which bars the way."""
+    """By cell: 0 unexplored, 1 explored, 2 explored coast, which blocks the way."""
 
     wishes: tuple[Worth, ...]
     no_wish: Worth
     water: list[str]
-    """What lies under the unknown tiles, in any order."""
+    """The hidden tiles under the unknown cells, in any order."""
 
     fog: list[str]
-    """What lies in the fog, in any order."""
+    """The tiles in the fog, in any order."""
 
     turns: int
     log: Log
@@ -164,7 +164,7 @@ _RAYS_FROM: Final = tuple(tuple(RAYS[direction][cell] for direction in DIRECTION
 
 
 def _sail(sea: _Sea, cell: int, aimless: float, rng: Random) -> Log:
-    """One imagined voyage that sails to this cell first. Here the time goes, so it is one plain loop."""
+    """Simulate one voyage that sails to this cell first. This is the hot loop, so it is written plainly."""
     chance, tiles, seen, log = rng.random, sea.tiles, bytearray(sea.seen), sea.log
     wishes, fog, water = sea.wishes, list(sea.fog), list(sea.water)
     islands, crosses, fogs, border, open_sea = log.islands, log.cross_islands, log.fog, log.border, log.open_sea
@@ -198,7 +198,7 @@ def _sail(sea: _Sea, cell: int, aimless: float, rng: Random) -> Log:
 
 
 def _next_cell(ship: int, seen: bytearray, worth: Worth, chance: Callable[[], float]) -> int | None:
-    """Where a crew with this wish sails; `None` if it loses the route, or every way is barred."""
+    """Return the next cell for this wish; `None` if the ship loses the route or every way is blocked."""
     best, wanted = float("-inf"), None
     for ray in _RAYS_FROM[ship]:
         for cell in ray:

@@ -1,4 +1,4 @@
-"""Wishes: what somebody of each role looks for in the next tile, in the rough, for voyages that are only imagined."""
+"""Wishes: rough preferences of each role for the next tile, for simulated voyages."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -9,19 +9,19 @@ from afallon.voyage.tiles import CROSS_ISLAND, FOG, OPEN_SEA, PLAIN_ISLAND
 NEVER: Final = -100.0
 
 Worth = tuple[float, ...]
-"""By cell: what it is worth to sail there; and last, what it is worth to lose the route."""
+"""By cell: the worth of sailing there. The last entry is the worth of losing the route."""
 
 
 class Wish(NamedTuple):
-    """What a role looks for in the next tile. Chance adds up to 1 to each direction."""
+    """A role's preferences for the next tile. A random value from 0 to 1 is added to each direction."""
 
     tiles: tuple[tuple[str, float], ...] = ()
     border: float = 0.0
     fog_nearer: float = 0.0
-    """What it is worth that the fog comes one step nearer."""
+    """Worth of being one step nearer to the fog."""
 
     lost: float = NEVER
-    """What it is worth to lose the route."""
+    """Worth of losing the route."""
 
 
 WISHES: Final = (
@@ -34,12 +34,12 @@ WISHES: Final = (
 )
 
 AIMLESS_WISH: Final = Wish(lost=0.0)
-"""Every direction is as good as any other, and so is losing the route."""
+"""All directions are equally good, and so is losing the route."""
 
 
 @lru_cache(maxsize=4096)
 def worths(wish: Wish, tiles: tuple[str, ...]) -> Worth:
-    """What this wish makes of every cell of a map."""
+    """Return the worth of every cell of a map for this wish."""
     distances = _distances_to_fog(tuple(cell for cell in CELLS if tiles[cell] == FOG))
     liked = dict(wish.tiles)
     cells = [
@@ -51,7 +51,7 @@ def worths(wish: Wish, tiles: tuple[str, ...]) -> Worth:
 
 @lru_cache(maxsize=64)
 def _distances_to_fog(fog: tuple[int, ...]) -> tuple[int, ...]:
-    """By cell: how many steps it is to the nearest of these."""
+    """Return by cell the number of steps to the nearest fog."""
     places = [place_of(cell) for cell in fog]
     return tuple(
         min(abs(row - other_row) + abs(column - other_column) for other_row, other_column in places)

@@ -1,4 +1,4 @@
-"""Reading a table: how likely each seat is evil, and each character, by one stream of events."""
+"""Role inference: the probability of every side and character, given one stream of events."""
 
 from afallon.players.avalon.reading.reader import Reader, read, readings
 from afallon.players.avalon.reading.weighing import Reading

@@ -1,4 +1,4 @@
-"""What teams and votes say of those who proposed and cast them: for whatever each of them may be, and may know."""
+"""Likelihoods of proposals and votes, for each kind of player and each knowledge the actor may have."""
 
 from collections.abc import Callable, Sequence
 from math import exp
@@ -19,17 +19,17 @@ from afallon.players.avalon.reading.habits import (
 from afallon.players.avalon.reading.situation import Situation, team_features, vote_features
 
 Row = list[float]
-"""By seat: the logarithm of how likely it is to have acted as it has."""
+"""By seat: the log-likelihood of its acts."""
 
 Knowledge = tuple[int, int | None] | int
-"""The seats that count as evil, as a mask; for Percival, Merlin and the one who seems to be Merlin."""
+"""The seats that count as evil, as a mask; for Percival, the seats of Merlin and of the one who seems to be Merlin."""
 
 
 class Act:
-    """A team that was proposed, or the votes on one."""
+    """A proposed team, or the votes on it."""
 
     def __init__(self, number: int, proposal: Proposal, by_case: dict[str, list[Row]]) -> None:
-        """`number` is that of the event; `by_case` has for every kind of player and every case a row of all seats."""
+        """`number` is the position of the event; `by_case` has a row of all seats for each kind and case."""
         self.number, self.leader = number, proposal.leader
         self.team = mask(proposal.team)
         self._by_case = by_case
@@ -37,7 +37,7 @@ class Act:
         self._own: dict[tuple[str, int, bool], Row] = {}
 
     def row(self, kind: str, known: Knowledge) -> Row:
-        """What the act says of every seat, if it is of this kind and knows this."""
+        """Return the log-likelihood of the act for every seat, if it is of this kind and has this knowledge."""
         if not isinstance(known, int):
             return self._by_case[PERCIVAL][case_of_percival(self.team, self.leader, *known)]
         riders, leads = (known & self.team).bit_count(), bool(known >> self.leader & 1)
@@ -46,7 +46,7 @@ class Act:
         return self._by_case[kind][case_of(riders, leads)]
 
     def _among_evil(self, kind: str, riders: int, leads: bool) -> Row:
-        """Nobody counts himself among the others: neither as a rider nor as the leader."""
+        """Return the row of an evil kind: a player does not count itself as another rider or as the leader."""
         if (kind, riders, leads) not in self._own:
             cases = self._by_case[kind]
             self._own[kind, riders, leads] = [
@@ -57,7 +57,7 @@ class Act:
 
 
 def proposal_act(number: int, now: Situation, proposal: Proposal, habits: Habits, reader: int | None) -> Act:
-    """The proposal of this team. What the reader does itself tells it nothing."""
+    """Return the act of proposing this team. The reader's own proposal carries no information."""
     by_case = {kind: [[0.0] * now.seats for _ in range(12)] for kind in KINDS}
     leader = proposal.leader
     if leader != reader:
@@ -70,7 +70,7 @@ def proposal_act(number: int, now: Situation, proposal: Proposal, habits: Habits
 
 
 def vote_act(number: int, now: Situation, proposal: Proposal, habits: Habits, reader: int | None) -> Act:
-    """The votes on this team. Nearly every leader approves his own, so his vote says nothing."""
+    """Return the votes as an act. The leader's vote carries no information: nearly all approve their own team."""
     features = list(zip(*vote_features(now, proposal), proposal.votes, strict=True))
     nothing = [0.0] * 12
     by_case = {
@@ -92,7 +92,7 @@ def vote_act(number: int, now: Situation, proposal: Proposal, habits: Habits, re
 
 
 class Tallies:
-    """What all acts together say. It is added up when it is asked for, and only for what is asked for."""
+    """The sums over all acts. Rows are computed on demand and cached."""
 
     def __init__(self, seats: int) -> None:
         self._nothing = [0.0] * seats
@@ -109,13 +109,13 @@ class Tallies:
         return self._acts[-1] if self._acts else None
 
     def forget(self, is_undone: Callable[[Act], bool]) -> None:
-        """Take back the acts that were undone."""
+        """Remove the acts that were undone."""
         self._acts = [act for act in self._acts if not is_undone(act)]
         self._rows.clear()
         self._likelihoods.clear()
 
     def row(self, kind: str, known: Knowledge) -> Sequence[float]:
-        """What all acts say of every seat, if it is of this kind and knows this."""
+        """Return the summed log-likelihood of all acts for every seat, if it is of this kind and has this knowledge."""
         done, row = self._rows.get((kind, known), (0, self._nothing))
         if done < len(self._acts):
             for act in self._acts[done:]:
@@ -124,10 +124,10 @@ class Tallies:
         return row
 
     def likelihoods(self, kind: str, known: Knowledge) -> Row:
-        """The same, not as logarithms. Percival is never the one whom he sees as Merlin."""
-        found = self._likelihoods.get((kind, known))
-        if found is None:
-            found = self._likelihoods[kind, known] = [exp(told) for told in self.row(kind, known)]
+        """Return the row as likelihoods. Percival is never the seat that he sees as Merlin."""
+        row = self._likelihoods.get((kind, known))
+        if row is None:
+            row = self._likelihoods[kind, known] = [exp(logarithm) for logarithm in self.row(kind, known)]
             if not isinstance(known, int):
-                found[known[0]] = 0.0
-        return found
+                row[known[0]] = 0.0
+        return row

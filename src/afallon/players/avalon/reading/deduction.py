@@ -1,7 +1,7 @@
-"""What is possible: every way in which sides and peculiar characters can lie, given all that a stream tells.
+"""Deduction: every assignment of sides and distinctive characters that one stream of events allows.
 
-Most characters of a side are alike in this: they play the same cards, and the stream excludes them from the same seats.
-Those that differ are placed one by one, as far as that can be counted; all others stay together with their side.
+Most characters of a side are interchangeable here: they play the same cards, and the stream excludes them from the same
+seats. Distinctive characters are placed one by one, up to `MOST_WORLDS`; all others stay together with their side.
 """
 
 from collections import Counter
@@ -26,13 +26,13 @@ from afallon.players.avalon.reading.cards import Stakes, explanation
 from afallon.players.avalon.reading.habits import Habits
 
 MOST_WORLDS = 2600
-"""How many worlds are told apart; beyond that fewer characters are placed one by one."""
+"""Maximum number of distinct worlds; beyond it, fewer characters are placed one by one."""
 
 
 class Cast(msgspec.Struct, frozen=True):
-    """The characters of a set-up whose knowledge shapes what people do, by name; `None` where there is nobody.
+    """The characters whose knowledge shapes behaviour, by name; `None` where the set-up has no such character.
 
-    If two evil characters would fill one of these places, or one two, they are no part of it.
+    A role stays `None` if two evil characters would fill it, and a character that would fill two roles fills none.
     """
 
     merlin: str | None
@@ -48,7 +48,7 @@ class Cast(msgspec.Struct, frozen=True):
 
 @cache
 def cast_of(setup: Setup) -> Cast:
-    """Who sees evil, who sees whom, and who is not seen."""
+    """Return the cast: who sees evil, who sees Merlin, and which evil characters are hidden from others."""
     deck = list(dict.fromkeys(setup.deck))
     tags = {name: tags_of(setup, name) for name in deck}
     veils = (HIDDEN_FROM_MERLIN, SEEMS_MERLIN, APART_FROM_EVIL)
@@ -69,7 +69,7 @@ def cast_of(setup: Setup) -> Cast:
 
 
 class World(msgspec.Struct, frozen=True, gc=False):
-    """One way in which sides and placed characters can lie, and how well it explains the cards, as a logarithm."""
+    """One assignment of sides and placed characters, with the log-likelihood of the cards."""
 
     evil: int
     """The seats that were dealt an evil character, as a mask."""
@@ -107,16 +107,16 @@ class Deduction:
         self.worlds = list(self._possible())
 
     def may_hold(self, name: str | None) -> int:
-        """The seats where the stream allows this character, as a mask."""
+        """Return the seats where the stream allows this character, as a mask."""
         return mask(seat for seat, names in enumerate(self.allowed) if name in names)
 
     def may_be_any(self, side: str) -> int:
-        """The seats where the stream allows one of those who stay together, as a mask."""
+        """Return the seats where the stream allows an unplaced character of this side, as a mask."""
         names = {name for name in self.rest if CHARACTERS[name].side == side}
         return mask(seat for seat, allowed in enumerate(self.allowed) if names & allowed)
 
     def _profile(self, name: str) -> tuple[object, ...]:
-        """What tells this character from others of its side: where it may be, and what it may play on each quest."""
+        """Return the traits that distinguish a character in its side: possible seats, hands per quest, and tags."""
         hands = [
             self.rules.hand(name, quest.round, quest.switches, watched)
             for telling in self.clues.quests
@@ -127,7 +127,7 @@ class Deduction:
         return self.may_hold(name), tuple(hands), tags
 
     def _choose_placed(self) -> list[str]:
-        """The characters that are unlike most of their side, those with fewest places first."""
+        """Return the characters that differ from most of their side, those with the fewest possible seats first."""
         unlike: list[str] = []
         for side in {character.side for character in CHARACTERS.values()}:
             profiles = {
@@ -165,7 +165,7 @@ class Deduction:
                         yield World(evil, tuple(sorted(placed.items())), cards)
 
     def _placings(self, evil: int, placed: Mapping[int, str], names: Sequence[str]) -> Iterator[dict[int, str]]:
-        """Every way to place these characters, so that those who must be one of them are."""
+        """Yield every way to place these characters on seats of their side that allow them."""
         if not names:
             yield dict(placed)
             return
@@ -180,7 +180,7 @@ class Deduction:
             yield from self._placings(evil, {**placed, **dict.fromkeys(seats, name)}, others)
 
     def _explain_cards(self, evil: int, placed: Mapping[int, str]) -> float | None:
-        """How well this explains the cards that were played, as a logarithm; nothing if it cannot."""
+        """Return the log-likelihood of the cards that were played; `None` if they are impossible."""
         total = 0.0
         for members, explain in self._quests:
             told = explain(tuple((seat, placed.get(seat, EVIL if evil >> seat & 1 else GOOD)) for seat in members))
@@ -190,7 +190,7 @@ class Deduction:
         return total
 
     def _hand(self, quest: QuestTold, seat: int, kind: str) -> frozenset[str]:
-        """What a member may have played, if it is this placed character, or any of this side that are not placed."""
+        """Return the cards that a member may have played: of its placed character, or of any unplaced of its side."""
         names = (
             [kind]
             if kind in self.deck
@@ -201,7 +201,7 @@ class Deduction:
 
 
 def _used_up(allowed: Sequence[frozenset[str]], deck: Mapping[str, int]) -> list[frozenset[str]]:
-    """What seats may hold once characters are taken from all others where every copy has its certain seat."""
+    """Remove characters from the other seats once every copy has a certain seat, and repeat until nothing changes."""
     certain = Counter(name for names in allowed if len(names) == 1 for name in names)
     gone = {name for name, copies in certain.items() if copies == deck[name]}
     left = [names if len(names) == 1 else names - gone for names in allowed]

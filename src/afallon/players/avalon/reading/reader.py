@@ -1,4 +1,4 @@
-"""The reader: fed with a stream of events, it says at any time who is how likely what."""
+"""The reader: takes the events of one stream and gives the reading at any time."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -26,15 +26,15 @@ _TELLS_NOTHING = (
     events.TeamRejected,
     events.LeaderPassed,
 )
-"""Events from which nothing about characters can be deduced."""
+"""Events that allow no deduction about characters."""
 
 
 NOTHING = Reading((), (), {})
-"""What can be read before a game has started."""
+"""The reading before a game has started."""
 
 
 class Reader:
-    """Reads one stream: that of a seat, or of all that is public."""
+    """Reads one stream: that of a seat, or the public one."""
 
     def __init__(self, seat: int | None = None, *, habits: Habits | None = None) -> None:
         self.seat = seat
@@ -74,19 +74,19 @@ class Reader:
 
     @property
     def view(self) -> AvalonView:
-        """What the stream has told so far."""
+        """The view folded from all events so far."""
         view = self._fold.view
         assert isinstance(view, AvalonView)
         return view
 
     @property
     def latest_act(self) -> Act | None:
-        """The last team or votes that were taken in."""
+        """The last proposal or votes that were taken in."""
         return None if self.tallies is None else self.tallies.latest
 
     @property
     def reading(self) -> Reading:
-        """What can be read so far. It is worked out once for all events that change nothing."""
+        """The reading so far, cached until an event changes it."""
         if self.tallies is None:
             return NOTHING
         if self._reading is None:
@@ -95,7 +95,7 @@ class Reader:
 
     @property
     def deduction(self) -> Deduction:
-        """What is possible by all that was told so far."""
+        """The possible worlds, given all events so far."""
         if self._deduction is None:
             view = self.view
             if self._position is None:
@@ -112,7 +112,7 @@ def _is_plain_question(event: Event) -> bool:
 
 
 def readings(stream: Iterable[Event], seat: int | None = None) -> Iterator[Reading]:
-    """What can be read after every event of a stream."""
+    """Yield the reading after every event of a stream."""
     reader = Reader(seat)
     for event in stream:
         reader.feed(event)
@@ -120,7 +120,7 @@ def readings(stream: Iterable[Event], seat: int | None = None) -> Iterator[Readi
 
 
 def read(stream: Iterable[Event], seat: int | None = None) -> Reading:
-    """What can be read after all events of a stream: that of this seat, or of all that is public."""
+    """Return the reading after all events of a stream: that of this seat, or the public one."""
     reader = Reader(seat)
     for event in stream:
         reader.feed(event)

@@ -1,4 +1,4 @@
-"""What everybody can see of the moment in which a team is proposed and voted on, as numbers."""
+"""Public features of the moment in which a team is proposed and voted on."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -18,18 +18,18 @@ from afallon.players.avalon.evidence import (
 Numbers = list[float]
 
 SMALL = 0.02
-"""No belief counts as surer than this: people are not."""
+"""Beliefs are kept this far from 0 and 1: people are never sure."""
 
 
 class Situation:
-    """A moment before somebody proposes a team: all that came before it, in public.
+    """A moment before a team is proposed: everything public that came before it.
 
-    Its first impression of who is evil comes from the small tables of `habits`; it stands for what a plain servant
-    may think at that moment.
+    Its estimate of who is evil comes from the small tables of `habits`. It stands for the opinion of a plain servant at
+    that moment.
     """
 
     def __init__(self, view: AvalonView, before: int) -> None:
-        """The moment of this view at which so many teams had been proposed; it must be the latest or the one before."""
+        """Take the moment after `before` proposals of this view; it must be the latest or the one before."""
         self.seats, self.evil = view.seats, evil_players(view)
         self.past = view.proposals[:before]
         self.round = view.round
@@ -55,7 +55,7 @@ class Situation:
         self.suspicion = [sum(weight for evil, weight in self.worlds if evil >> seat & 1) for seat in range(self.seats)]
 
     def trust(self, team: int, needed: int) -> Numbers:
-        """By seat: how much likelier than usual it finds a team unable to sink its quest, as a logarithm of odds."""
+        """Return by seat how much likelier than usual it finds the team unable to sink its quest, as log-odds."""
         clean, shared = 0.0, [0.0] * self.seats
         for evil, weight in self.worlds:
             if (evil & team).bit_count() < needed:
@@ -72,7 +72,7 @@ class Situation:
 
 
 def _votes_of(proposals: Sequence[Proposal], seat: int) -> list[tuple[int, int, float]]:
-    """The team, the leader and the vote (1 or -1) of every team on which this seat voted and which it did not lead."""
+    """Return team, leader and vote (1 or -1) of every proposal that this seat voted on and did not lead."""
     return [
         (mask(p.team), p.leader, 1.0 if p.votes[seat] == "approve" else -1.0)
         for p in proposals
@@ -87,14 +87,14 @@ def _log_odds(chance: float) -> float:
 
 @lru_cache(maxsize=512)
 def _usual(seats: int, evil: int, size: int, needed: int, member: bool) -> float:
-    """The logarithm of the odds, to a good player, that a team of this size is unable to sink its quest."""
+    """Return the log-odds, to a good player, that a team of this size cannot sink its quest."""
     others, drawn = seats - 1, size - member
     ways = sum(comb(evil, bad) * comb(others - evil, drawn - bad) for bad in range(min(needed, drawn + 1)))
     return _log_odds(ways / comb(others, drawn))
 
 
 def vote_features(now: Situation, proposal: Proposal) -> tuple[list[Numbers], list[Numbers]]:
-    """By seat: the numbers that describe its vote on this team, and those of them that depend on who rides."""
+    """Return the features of each seat's vote on this team, and those of them that interact with the case."""
     team, leader = mask(proposal.team), proposal.leader
     size, seats = len(proposal.team), now.seats
     attempt, round = proposal.attempt, now.round
@@ -129,25 +129,25 @@ def vote_features(now: Situation, proposal: Proposal) -> tuple[list[Numbers], li
 
 
 def _manner(now: Situation, seat: int) -> float:
-    """How readily this seat has approved so far, from -1 to 1."""
+    """Return how readily this seat has approved so far, from -1 to 1."""
     votes = now.voted[seat]
     return sum(vote for _, _, vote in votes) / (len(votes) + 3)
 
 
 def _sympathy(now: Situation, seat: int, leader: int) -> float:
-    """How this seat has voted on teams that the leader proposed or rode on."""
+    """Return how this seat has voted on teams that the leader proposed or was on."""
     votes = [vote for team, led, vote in now.voted[seat] if led == leader or team >> leader & 1]
     return sum(votes) / (len(votes) + 2)
 
 
 def _consistency(now: Situation, seat: int, team: int) -> float:
-    """How this seat has voted on teams, by how many of their members ride again."""
+    """Return how this seat has voted on earlier teams, weighted by their overlap with this one."""
     votes = [((team & other).bit_count() / other.bit_count(), vote) for other, _, vote in now.voted[seat]]
     return sum(share * vote for share, vote in votes) / (sum(share for share, _ in votes) + 1)
 
 
 def team_features(now: Situation, leader: int, attempt: int, team: int, needed: int) -> tuple[Numbers, Numbers]:
-    """The numbers that describe this team as the leader's choice, and those of them that depend on who rides."""
+    """Return the features of this team as the leader's choice, and those of them that interact with the case."""
     size, seats, round = team.bit_count(), now.seats, now.round
     member = float(team >> leader & 1)
     belief = now.trust(team, needed)[leader]
@@ -175,6 +175,6 @@ def team_features(now: Situation, leader: int, attempt: int, team: int, needed: 
 
 
 def _liking(now: Situation, seat: int, other: int) -> float:
-    """How this seat has voted on teams with the other."""
+    """Return how this seat has voted on teams with the other."""
     votes = [vote for team, _, vote in now.voted[seat] if team >> other & 1]
     return sum(votes) / (len(votes) + 2)

@@ -1,8 +1,8 @@
-"""Weighing: everything that is possible, by how well it explains what was done.
+"""Weighing: the probability of every possible world, by how well it explains all acts.
 
-The likelihood of a deal is a product over seats. What people do depends on what they know, so it is summed world by
-world: Merlin sees evil but for Mordred, Percival sees Merlin beside Morgana, evil sees evil but for Oberon. Within a
-world that takes pairs of Merlin and Percival and at most 24 orders of the three, instead of every deal.
+The likelihood of a deal is a product over seats. Acts depend on knowledge, so the sum runs world by world: Merlin sees
+evil except Mordred, Percival sees Merlin and Morgana, evil sees evil except Oberon. Within a world, the sum runs over
+pairs of Merlin and Percival and at most 24 placements of Mordred, Morgana and Oberon, instead of every deal.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -23,35 +23,35 @@ from afallon.players.avalon.reading.acts import Tallies
 from afallon.players.avalon.reading.deduction import Deduction, World
 
 NEGLIGIBLE = 12.0
-"""Worlds that explain everything worse than the best by so much, as a logarithm, are left out."""
+"""Worlds are skipped if their log-likelihood is this much below that of the best world."""
 
 TINY = 1e-9
-"""What is less likely is left out: it comes from rounding."""
+"""Smaller probabilities are rounding errors and are left out."""
 
 Places = Sequence[int | None]
 Numbers = list[float]
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """How likely everything hidden is, to one reader at one moment."""
+    """The probabilities of all hidden facts, for one reader at one moment."""
 
     evil: tuple[float, ...]
-    """By seat: how likely it is evil now."""
+    """By seat: the probability that it is evil now."""
 
     characters: tuple[dict[str, float], ...]
-    """By seat: how likely it holds each character of the deck; those that are impossible are left out."""
+    """By seat: the probability of each character of the deck; impossible ones are left out."""
 
     evil_sets: dict[int, float]
-    """How likely just these seats are evil now, as a mask."""
+    """By mask of seats: the probability that exactly these are evil now."""
 
     def sound(self, team: Iterable[int], needed: int = 1) -> float:
-        """How likely a team has too few evil members to sink a quest that needs so many fails."""
+        """Return the probability that the team has fewer evil members than the `needed` fails."""
         members = mask(team)
         return sum(chance for evil, chance in self.evil_sets.items() if (evil & members).bit_count() < needed)
 
 
 class _Weighed(msgspec.Struct):
-    """A world, the logarithm of its weight, and by name of the cast and by seat how much of that has it there."""
+    """A world with its log-weight and, for each name of the cast, the share of that weight by seat."""
 
     world: World
     logarithm: float
@@ -59,22 +59,22 @@ class _Weighed(msgspec.Struct):
 
 
 def weigh(deduction: Deduction, tallies: Tallies, view: AvalonView) -> Reading:
-    """The reading of a stream: its possible worlds, weighed by what all acts say."""
+    """Return the reading of a stream: its possible worlds, weighted by all acts."""
     weighed = list(_Weighing(deduction, tallies).worlds())
-    best = max(one.logarithm for one in weighed)
-    weights = [exp(one.logarithm - best) for one in weighed]
+    best = max(candidate.logarithm for candidate in weighed)
+    weights = [exp(candidate.logarithm - best) for candidate in weighed]
     total, nobody = sum(weights), [0.0] * view.seats
     evil_sets: dict[int, float] = {}
     dealt: dict[int, float] = {}
     held = dict.fromkeys(deduction.cast.names, nobody) | {name: list(nobody) for name in deduction.placed}
-    for one, weight in zip(weighed, weights, strict=True):
+    for candidate, weight in zip(weighed, weights, strict=True):
         chance = weight / total
-        evil = _evil_now(view, one.world)
+        evil = _evil_now(view, candidate.world)
         evil_sets[evil] = evil_sets.get(evil, 0.0) + chance
-        dealt[one.world.evil] = dealt.get(one.world.evil, 0.0) + chance
-        for name, row in one.seated.items():
+        dealt[candidate.world.evil] = dealt.get(candidate.world.evil, 0.0) + chance
+        for name, row in candidate.seated.items():
             held[name] = [before + chance * share for before, share in zip(held[name], row, strict=True)]
-        for seat, name in one.world.placed:
+        for seat, name in candidate.world.placed:
             held[name][seat] += chance
     evil_dealt = _by_seat(dealt, view.seats)
     return Reading(
@@ -89,7 +89,7 @@ def _by_seat(evil_sets: dict[int, float], seats: int) -> tuple[float, ...]:
 
 
 def _evil_now(view: AvalonView, world: World) -> int:
-    """Who is evil in a world, after the switches that there have been (AV-LANC-03, AV-SERV-03)."""
+    """Return the evil seats of a world, after all switches so far (AV-LANC-03, AV-SERV-03)."""
     evil = world.evil
     sides = {seat: side_now(view, name) for seat, name in world.placed} | view.sides
     for seat, side in sides.items():
@@ -98,7 +98,7 @@ def _evil_now(view: AvalonView, world: World) -> int:
 
 
 def _characters(deduction: Deduction, held: dict[str, Numbers], seat: int, evil: float) -> dict[str, float]:
-    """How likely a seat holds each character. Those who stay together with their side are all alike."""
+    """Return the probability of each character for a seat; unplaced characters of one side share theirs."""
     chances = {name: row[seat] for name, row in held.items()}
     for side, of_side in ((EVIL, evil), (GOOD, 1.0 - evil)):
         left = of_side - sum([chances[name] for name in held if CHARACTERS[name].side == side])
@@ -109,7 +109,7 @@ def _characters(deduction: Deduction, held: dict[str, Numbers], seat: int, evil:
 
 
 class _Weighing:
-    """The worlds of a deduction, weighed by tallies."""
+    """Weighs the worlds of a deduction by the likelihoods of all acts."""
 
     def __init__(self, deduction: Deduction, tallies: Tallies) -> None:
         self.deduction, self.tallies = deduction, tallies
@@ -121,7 +121,7 @@ class _Weighing:
         self.apart = {name for name in tags if APART_FROM_EVIL in tags[name] and EVIL in tags[name]}
 
     def worlds(self) -> Iterator[_Weighed]:
-        """Every world that is worth it."""
+        """Yield the weighed worlds that are not negligible."""
         outlined = [(world, *self._outline(world)) for world in self.deduction.worlds]
         best = max(logarithm for *_, logarithm in outlined)
         found = False
@@ -129,13 +129,13 @@ class _Weighing:
             if logarithm > best - NEGLIGIBLE and (weighed := self._weigh(world, by_oberon)) is not None:
                 found = True
                 yield weighed
-        if not found:  # only worlds that explain little are possible
+        if not found:  # the best outlines were impossible
             for world, by_oberon, _ in outlined:
                 if (weighed := self._weigh(world, by_oberon)) is not None:
                     yield weighed
 
     def _outline(self, world: World) -> tuple[dict[int | None, float], float]:
-        """By seat of Oberon: how well all but Merlin and Percival explain what was done; and the best of it."""
+        """Return by seat of Oberon the log-likelihood without Merlin's and Percival's part, and the best of them."""
         evil, tallies = world.evil, self.tallies
         servants = tallies.row(habits.SERVANT, evil)
         base = world.cards + sum([servants[seat] for seat in range(self.seats) if not evil >> seat & 1])
@@ -145,31 +145,31 @@ class _Weighing:
             alone = apart if oberon is None else apart | 1 << oberon
             together = evil & ~alone
             row = tallies.row(habits.EVIL, together)
-            told = base + sum([row[seat] for seat in range(self.seats) if together >> seat & 1])
+            logarithm = base + sum([row[seat] for seat in range(self.seats) if together >> seat & 1])
             if alone:
                 row = tallies.row(habits.OBERON, evil)
-                told += sum([row[seat] for seat in range(self.seats) if alone >> seat & 1])
-            by_oberon[oberon] = told
+                logarithm += sum([row[seat] for seat in range(self.seats) if alone >> seat & 1])
+            by_oberon[oberon] = logarithm
         return by_oberon, max(by_oberon.values(), default=-1e300)
 
     def _free(self, world: World) -> int:
-        """The seats where nobody is placed."""
+        """Return the seats without a placed character."""
         return ~mask(seat for seat, _ in world.placed) & (1 << self.seats) - 1
 
     def _places(self, name: str | None, free: int) -> Places:
-        """Where this one of the cast may be; nowhere, if there is nobody of the kind."""
+        """Return the possible seats of a character of the cast; only `None` if the set-up has no such character."""
         if name is None:
             return (None,)
         free &= self.may[name]
         return [seat for seat in range(self.seats) if free >> seat & 1]
 
     def _weigh(self, world: World, by_oberon: dict[int | None, float]) -> _Weighed | None:
-        """A world with all places of its cast; nothing, if they cannot all be seated."""
+        """Return a world weighed over all placements of its cast; `None` if the cast cannot be seated."""
         if not by_oberon:
             return None
         cast, free = self.cast, self._free(world)
         evil, best = free & world.evil, max(by_oberon.values())
-        oberons = {oberon: exp(told - best) for oberon, told in by_oberon.items()}
+        oberons = {oberon: exp(logarithm - best) for oberon, logarithm in by_oberon.items()}
         good = _GoodSide(self, world, free & ~world.evil)
         as_merlin = {mordred: good.merlins(mordred) for mordred in self._places(cast.mordred, evil)}
         seated = {name: [0.0] * self.seats for name in cast.names}
@@ -203,16 +203,16 @@ class _Weighing:
 
 
 class _GoodSide:
-    """Merlin and Percival in one world. Rows have a number for every seat: nothing where they cannot be.
+    """Merlin and Percival in one world, in rows with a number for every seat: 0 where they cannot be.
 
-    All numbers say how much better one of them explains what his seat did than a servant would.
+    Each number is the likelihood of the seat's acts, relative to those of a servant.
     """
 
     def __init__(self, weighing: _Weighing, world: World, free: int) -> None:
         self.tallies, self.cast, self.seats = weighing.tallies, weighing.cast, weighing.seats
         self.seen = world.evil & ~mask(seat for seat, name in world.placed if name in weighing.hidden)
         self.required = free & ~weighing.rest_good
-        """The seats that nobody but these two may hold."""
+        """The seats that only these two may hold."""
 
         servants = self.tallies.row(habits.SERVANT, world.evil)
         beside_servants = [exp(-told) if free >> seat & 1 else 0.0 for seat, told in enumerate(servants)]
@@ -225,14 +225,14 @@ class _GoodSide:
         )
 
     def merlins(self, mordred: int | None) -> Numbers:
-        """By seat: as Merlin, who does not see Mordred. Where there is no Merlin, the first seat stands for that."""
+        """Return Merlin's row, where Mordred's seat is hidden from him; without a Merlin, only a placeholder."""
         if self.cast.merlin is None:
             return [1.0]
         row = self.tallies.likelihoods(habits.MERLIN, self.seen & ~_bits(mordred))
         return list(map(mul, row, self.as_merlin))
 
     def percivals(self, morgana: int | None) -> Numbers:
-        """By seat of Merlin: Percival, wherever he may be, who sees Merlin and Morgana."""
+        """Return by seat of Merlin the sum over Percival's seats, given that he sees Merlin and Morgana."""
         if self.cast.merlin is None:
             return [float(not self.required)]
         if self.cast.percival is None:
@@ -243,7 +243,7 @@ class _GoodSide:
         ]
 
     def _beside(self, merlin: int, morgana: int | None) -> Numbers:
-        """By seat: how well Percival explains what it did, where Merlin and he together hold all that is required."""
+        """Return Percival's likelihoods by seat; 0 where the two together do not hold all required seats."""
         row = self.tallies.likelihoods(habits.PERCIVAL, (merlin, morgana))
         missing = self.required & ~(1 << merlin)
         return [0.0 if missing & ~(1 << seat) else told for seat, told in enumerate(row)] if missing else row
@@ -251,7 +251,7 @@ class _GoodSide:
     def seat(
         self, seated: dict[str, Numbers], morgana: int | None, beside: Numbers, orders: list[tuple[float, Numbers]]
     ) -> None:
-        """Add up where they sit with Morgana in this seat, over all orders of the others by their weight."""
+        """Add the shares of Merlin and Percival, given Morgana's seat, over all placements by their weight."""
         if self.cast.merlin is None or not orders:
             return
         merlins = [0.0] * self.seats

@@ -1,6 +1,6 @@
-"""The planner: goes where its quests lead, and searches before it plays a card.
+"""The planner: plans days toward its quests and searches card sequences before it plays.
 
-It knows what has been told, unless it is given more knowledge, as only a proof may.
+It knows only the journal entries that were read, unless it is given more `Knowledge`, as for a proof.
 """
 
 from random import Random
@@ -19,7 +19,7 @@ _SEARCHED: Final = frozenset({"play", "pay_magic"})
 
 
 def answer(decision: Decision, view: GrailView, rng: Random, knowledge: Knowledge = HONEST) -> Any:
-    """What it answers; where it has no plan, it is greedy."""
+    """Return its answer; without a plan, that of the greedy player."""
     found = None
     if decision.kind in _SEARCHED:
         found = best_play(decision, view, rng)

@@ -1,4 +1,4 @@
-"""A day by plan: where to go and what to do there, what to choose, what to eat and what to learn."""
+"""Planning of days: where to travel, which action to take, what to choose, eat and learn."""
 
 from collections.abc import Callable
 from random import Random
@@ -21,26 +21,26 @@ from afallon.players.grail.planner.group import Group
 
 REST: Final = "pass"
 TIRED: Final = RED_CELLS - 1
-"""Whoever has no more energy than this rests: an exhausted character regains less (GR-DUSK-11)."""
+"""Energy at or below which a character rests, as an exhausted one regains less (GR-DUSK-11)."""
 
 URGENT: Final = 25.0
-"""An errand of such worth is worth exhaustion."""
+"""Worth from which an errand justifies exhaustion."""
 
 WORTHWHILE: Final = 1.0
-"""An action of one's own that brings no more than this is not worth a turn."""
+"""Worth up to which an own action is not worth a turn."""
 
 SAVED_FOR_RITES: Final = 2
-"""Food that is kept while somebody is only a little hurt."""
+"""Food per character that is kept while a character is only slightly hurt."""
 
 
 def plan(decision: Decision, group: Group, rng: Random) -> Any:
-    """What it answers by day and at dusk; nothing, where it has no opinion."""
+    """Return its answer by day and at dusk; `None` to a question that it has no plan for."""
     think = _THOUGHTS.get(decision.kind)
     return None if think is None else think(decision, group, rng)
 
 
 def _act(decision: Decision, group: Group, rng: Random) -> Any:
-    """Own actions first if they pay; then the best errand, step by step; else rest."""
+    """Take an own action if it pays more than the best errand; else do the errand step by step; else rest."""
     options = list(decision.options.enumerate())
     errand, plans = _errand(group)
     own = _own_action(plans, options)
@@ -51,7 +51,7 @@ def _act(decision: Decision, group: Group, rng: Random) -> Any:
 
 
 def _errand(group: Group) -> tuple[Errand, Plans]:
-    """What this one does next. Whoever is apart from the others goes to them first."""
+    """Return the next errand. A character apart from the others joins them first."""
     plans = Plans(group)
     here = group.me.location
     if here != group.rallying_point and (way := group.distances(here).get(group.rallying_point)) is not None:
@@ -67,7 +67,7 @@ def _costs_nothing(errand: Errand, here: int) -> bool:
 
 
 def _own_action(plans: Plans, options: list[Any]) -> tuple[float, str] | None:
-    """The action of the character or of one of its cards, if it is worth what it costs."""
+    """Return the worth and name of the best own action, of the character or of one of its cards, if worthwhile."""
     group = plans.group
     found: list[tuple[str, Effects, tuple[Cost, ...]]] = []
     if "character" in options:
@@ -81,7 +81,7 @@ def _own_action(plans: Plans, options: list[Any]) -> tuple[float, str] | None:
         (plans.prices.effects(effects, group.me.location) - plans.prices.cost(cost), name)
         for name, effects, cost in found
     ]
-    return max((one for one in worths if one[0] > WORTHWHILE), default=None)
+    return max((action for action in worths if action[0] > WORTHWHILE), default=None)
 
 
 def _choose_target(decision: Decision, group: Group, rng: Random) -> Any:
@@ -97,12 +97,12 @@ def _choose_target(decision: Decision, group: Group, rng: Random) -> Any:
 
 
 def _worth_at(prices: Any, group: Group, path: str) -> float:
-    """Of the effects at this path."""
+    """Return the worth of the effects at this path."""
     return float(prices.effects(group.pack.effects.get(path, ()), group.me.location))
 
 
 def _choose(decision: Decision, group: Group, rng: Random) -> Any:
-    """The choice that is worth most; of equal ones any."""
+    """Return the choice that is worth most; among equals, a random one."""
     about, location, verse = decision.about, group.me.location, ""
     choices: tuple[Choice, ...] = ()
     if isinstance(about, ChooseVerse):
@@ -123,7 +123,7 @@ def _choose(decision: Decision, group: Group, rng: Random) -> Any:
 
 
 def _use_ability(decision: Decision, group: Group, rng: Random) -> Any:
-    """Whatever brings more than it costs; in an encounter everything."""
+    """Use an ability that brings more than it costs; in an encounter use all."""
     about = decision.about
     assert isinstance(about, UseAbility)
     if group.state.encounter is not None:
@@ -134,7 +134,7 @@ def _use_ability(decision: Decision, group: Group, rng: Random) -> Any:
 
 
 def _eat(decision: Decision, group: Group, rng: Random) -> Any:
-    """Whoever is hurt or afraid eats; a little of either can wait while the next rite needs food."""
+    """Eat when hurt or afraid; a slight hurt can wait while the next rite needs food."""
     me, options = group.me, list(decision.options.enumerate())
     if "yes" not in options:
         return "no"
@@ -145,14 +145,14 @@ def _eat(decision: Decision, group: Group, rng: Random) -> Any:
 
 
 def _choose_location(decision: Decision, group: Group, rng: Random) -> Any:
-    """Where the best errand would begin."""
+    """Return the location where the best errand would begin."""
     assert isinstance(decision.about, ChooseLocation)
     plans = Plans(group)
     return max(decision.options.enumerate(), key=lambda place: getattr(plans.best(place), "worth", 0.0))
 
 
 def _advance(decision: Decision, group: Group, rng: Random) -> Any:
-    """The attribute that one's own cards ask for most, while markers last; then cards."""
+    """Raise the attribute that the own cards need most, while markers last; then buy cards."""
     options = list(decision.options.enumerate())
     points = {
         option: _asked_for(group, option.attribute)
@@ -167,7 +167,7 @@ def _advance(decision: Decision, group: Group, rng: Random) -> Any:
 
 
 def _asked_for(group: Group, attribute: str) -> int:
-    """How many cards of one's decks have a key of this attribute that does not connect yet."""
+    """Return the number of keys in the own decks that need a higher value of this attribute to connect."""
     value = value_of(group.me, attribute)
     total = 0
     for kind, cards in group.pack.cards.items():
@@ -187,7 +187,7 @@ def _keep_upgrade(decision: Decision, group: Group, rng: Random) -> Any:
 
 
 def _strength(card: Card) -> float:
-    """Of a card, wherever it may lie: its bonuses, its abilities, and how well others follow it."""
+    """Return the worth of a card in any position: its bonuses, abilities, and how well others can follow it."""
     halves = [half for half in card.left if half is not None]
     bonuses = sum(half.markers + half.affinity + half.stage + half.draw + half.extra_card for half in halves)
     return bonuses + len(card.abilities) + 0.5 * sum(half is not None for half in card.right)
@@ -205,4 +205,4 @@ _THOUGHTS: Final[dict[str, Callable[[Decision, Group, Random], Any]]] = {
     "advance": _advance,
     "keep_upgrade": _keep_upgrade,
 }
-"""By kind of question: what it thinks."""
+"""Functions by kind of question."""

@@ -1,4 +1,4 @@
-"""Errands: everything the group could set out to do, wherever on the map, with what it is worth and where it begins."""
+"""Errands: every action the group could set out for, anywhere on the map, with its worth and first journey."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -14,34 +14,37 @@ from afallon.players.grail.planner.prices import UNKNOWN, Prices
 from afallon.players.grail.planner.wishes import wishes_of
 
 ENERGY: Final = 0.9
-"""What a point of energy is worth."""
+"""Worth of a point of energy."""
 
 PATIENCE: Final = 0.93
-"""What is a journey further away counts for less."""
+"""Factor on the worth of an errand for each journey that it is away."""
 
 NEW_PLACE: Final = 3.0
 LIGHT: Final = 14.0
-"""Of each day of light, for each day that is missing."""
+"""Worth of a day of light, per missing day."""
 
 LAST_DAYS: Final = 2
-"""With no more light than this any stone will do; before, what a rite costs is kept for the stone that quests want."""
+"""With this many days of light or fewer, any menhir will do.
+
+Before that, the cost of a rite is saved for the menhir that quests need.
+"""
 
 NEW_LAND: Final = 4.0
-"""Of a location that a menhir would bring into the light."""
+"""Worth of a location that a menhir would bring into the light."""
 
 
 class Errand(NamedTuple):
-    """What to do, where, and how much it is worth when the way there is counted."""
+    """An action, its location, and its worth with the journeys deducted."""
 
     worth: float
     action: str
     location: int
     first: int
-    """Where the first journey leads to."""
+    """The destination of the first journey."""
 
 
 class Plans:
-    """What one group could do now."""
+    """The errands of one group now."""
 
     def __init__(self, group: Group) -> None:
         self.group = group
@@ -49,7 +52,7 @@ class Plans:
         self.prices = Prices(group, self.wishes, light.needs(group))
 
     def best(self, start: int) -> Errand | None:
-        """The best errand for whoever stands there, if any is worth its way."""
+        """Return the best errand for a character at `start`, if any is worth its journeys."""
         return max(self._errands(start), default=None, key=lambda errand: errand.worth)
 
     def _errands(self, start: int) -> Iterator[Errand]:
@@ -60,7 +63,7 @@ class Plans:
                     yield Errand(total, action, location, first)
 
     def _at(self, number: int) -> Iterator[tuple[str, float, int]]:
-        """What could be done at a location: the action, its worth, and the energy that it takes."""
+        """Yield the possible actions at a location, each with its worth and the energy it takes."""
         group, prices = self.group, self.prices
         location = group.pack.locations[number]
         arrival = prices.effects(location.immediate, number) if group.me.location != number else 0.0
@@ -81,12 +84,12 @@ class Plans:
             yield "inspect_menhir", risk + self._lighting(number) - prices.cost(record.cost) / 2, 0
 
     def _are_together(self, number: int) -> bool:
-        """Is nobody missing whose share the rite may need? Who is elsewhere goes there with the others."""
+        """Return whether all are present who may have to pay for the rite; characters elsewhere travel together."""
         here = [self.group.state.characters[seat].location for seat in self.group.seats]
         return number not in here or all(location == number for location in here)
 
     def _is_open(self, number: int, action: LocationAction) -> bool:
-        """Could the group use the action of this location, as often as it has been used already?"""
+        """Return whether the group can pay for, and is allowed, the action of this location within its limit."""
         group = self.group
         if action.limit == "day":
             is_used = group.state.places[number].action_used
@@ -96,7 +99,7 @@ class Plans:
         return not is_used and payable and group.meets(action.requires, number)
 
     def _arriving(self, number: int) -> float:
-        """Of being there at all: what it lays open, and what quests say of the place."""
+        """Return the worth of arriving: newly revealed locations, and quests that mention the place."""
         group = self.group
         wished = self.wishes.get(("at", number), 0) + self.wishes.get(("arrive", number), 0) / 2
         original = group.pack.locations[number].original
@@ -105,14 +108,14 @@ class Plans:
         return wished + NEW_PLACE * light.hidden_neighbours(group, number) + self._on_the_way(number)
 
     def _on_the_way(self, number: int) -> float:
-        """Of places that are wished for, beyond this one."""
+        """Return the worth of wanted locations beyond this one."""
         keys = self.group.pack.locations[number].keys
         hidden = light.hidden_neighbours(self.group, number)
         beyond = [getattr(keys, side) for side in SIDES if getattr(keys, side) is not None]
         return max((self.wishes.get(("revealed", key), 0) / 2 for key in beyond), default=0) if hidden else 0
 
     def _lighting(self, number: int) -> float:
-        """Of lighting this menhir: light when there is little, and new land."""
+        """Return the worth of lighting this menhir: light when it runs short, and new land."""
         group = self.group
         record = light.records(group)[number]
         days = light.gain(group, number, record)
@@ -127,7 +130,7 @@ class Plans:
         return worth
 
     def _is_saving(self, number: int) -> bool:
-        """Do quests ask for the light of another stone?"""
+        """Return whether quests ask for another menhir to be lit."""
         location = self.group.pack.locations[number]
         wished = {place for kind, place in self.wishes if kind == "lit"}
         return bool(wished) and (location.original or number) not in wished

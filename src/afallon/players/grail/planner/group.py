@@ -1,4 +1,4 @@
-"""The group as a planner sees it: those who travel together, and what the pack has told them so far."""
+"""The planner's view of the group: its living characters, and the known part of the journal."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,20 +19,20 @@ from afallon.grail.view_position import position_of
 
 
 class Knowledge(NamedTuple):
-    """What a planner knows of the journal beside what has been read."""
+    """Knowledge of the journal beyond the verses already read."""
 
     whole_pack: bool = False
-    """All of it, as only a proof may."""
+    """Whether all of it is known, as only a proof may assume."""
 
     sought: frozenset[str] = frozenset()
-    """Verses that it goes out of its way to read."""
+    """Verses that the planner makes detours to read."""
 
     ending: str | None = None
-    """The ending that it plays for; if none is named, any victory."""
+    """The ending to play for; `None` for any victory."""
 
 
 class Group(NamedTuple):
-    """A position, who is asked, and what may be known of the journal."""
+    """A position, the asked seat, and the knowledge of the journal."""
 
     position: GrailPosition
     seat: int
@@ -53,7 +53,7 @@ class Group(NamedTuple):
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """All who live, the one with the lowest number first."""
+        """All living characters' seats, the lowest number first."""
         return by_number(self.state, living(self.state))
 
     @property
@@ -62,11 +62,11 @@ class Group(NamedTuple):
 
     @property
     def rallying_point(self) -> int:
-        """Where the others gather: with the lowest number."""
+        """The location of the character with the lowest number, where the others gather."""
         return self.state.characters[self.seats[0]].location
 
     def total(self, what: str) -> int:
-        """How much of something they have together."""
+        """Return the group's total of a quantity."""
         return sum(value_of(character, what) for character in self.characters)
 
     def knows(self, verse: str) -> bool:
@@ -77,28 +77,28 @@ class Group(NamedTuple):
 
     @contextmanager
     def standing_at(self, location: int) -> Iterator[None]:
-        """Look at the world as if all stood there together."""
+        """Evaluate the position as if all characters stood at this location."""
         with imagined_party(self.state, self.seats, "explore", location):
             yield
 
     def meets(self, requirements: Requirements, location: int) -> bool:
-        """Would all of these hold for the group there?"""
+        """Return whether all of these would hold for the group at this location."""
         with self.standing_at(location):
             return hold(self.position, requirements, Scene("", owner=self.seat))
 
     def distances(self, start: int) -> dict[int, tuple[int, int]]:
-        """By location that can be reached: how many journeys away it is, and where the first of them leads to."""
-        found = {start: (0, start)}
+        """Return for each reachable location the number of journeys and the destination of the first one."""
+        distances = {start: (0, start)}
         queue = [start]
         for here in queue:
             for there in connected(self.pack, self.state, here):
-                if there not in found:
-                    steps, first = found[here]
-                    found[there] = (steps + 1, there if here == start else first)
+                if there not in distances:
+                    steps, first = distances[here]
+                    distances[there] = (steps + 1, there if here == start else first)
                     queue.append(there)
-        return found
+        return distances
 
 
 def group_of(view: GrailView, seat: int, knowledge: Knowledge) -> Group:
-    """The group that this view shows."""
+    """Return the group as shown by this view."""
     return Group(position_of(view), seat, frozenset(view.verses), knowledge)

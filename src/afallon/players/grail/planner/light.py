@@ -1,4 +1,4 @@
-"""Light: how long the menhirs shine, which could be lit, and what that takes."""
+"""Light: how long menhirs will shine, which ones can be lit, and what their rites lack."""
 
 from typing import Final
 
@@ -10,16 +10,16 @@ from afallon.grail.rules.map.menhirs import SHARED, dial_of, lasting
 from afallon.players.grail.planner.group import Group
 
 SOON: Final = 4
-"""With so few days left, the next light is looked for."""
+"""Number of days left from which the planner looks for the next light."""
 
 
 def days_left(group: Group) -> int:
-    """How many dawns the longest light will still see."""
+    """Return how many dawns the longest-lasting light will see."""
     return max((place.dial or 0 for place in group.state.places.values() if place.menhir), default=0)
 
 
 def records(group: Group) -> dict[int, MenhirRecord]:
-    """The menhirs on the map that have a rite."""
+    """Return the menhirs on the map that have a rite."""
     found = {number: group.pack.locations[number] for number in group.state.places}
     return {
         number: location.menhir
@@ -29,12 +29,12 @@ def records(group: Group) -> dict[int, MenhirRecord]:
 
 
 def lacking(group: Group, number: int, record: MenhirRecord) -> dict[str, int]:
-    """What the group has too little of for this rite; in story mode one kind is left out, the one most lacking."""
+    """Return the missing resources for this rite; in story mode the most lacking kind is waived."""
     players = len(group.seats)
     missing: dict[str, int] = {}
     for what, amount in plain(record.cost):
         held = [at_hand(group.position, seat, what) for seat in group.seats]
-        short = amount * players - sum(held) if what in SHARED else sum(max(amount - one, 0) for one in held)
+        short = amount * players - sum(held) if what in SHARED else sum(max(amount - own, 0) for own in held)
         if short > 0:
             missing[what] = short
     if "story_cheap_menhirs" in group.state.rules and missing:
@@ -43,17 +43,17 @@ def lacking(group: Group, number: int, record: MenhirRecord) -> dict[str, int]:
 
 
 def is_open(group: Group, number: int, record: MenhirRecord) -> bool:
-    """Whether the rite could be held now, if all were there."""
+    """Return whether the rite could be held now, with all characters present."""
     return not lacking(group, number, record) and group.meets(record.requires, number)
 
 
 def gain(group: Group, number: int, record: MenhirRecord) -> int:
-    """By how many days lighting it would lengthen its light."""
+    """Return how many days longer the rite would make this menhir shine."""
     return lasting(group.position, dial_of(group.position, record)) - (group.state.places[number].dial or 0)
 
 
 def needs(group: Group) -> dict[str, int]:
-    """What is lacking for the rite that lacks least, when light is needed soon."""
+    """Return the missing resources of the rite that lacks least, when light will be needed soon."""
     if days_left(group) > SOON:
         return {}
     wanting = [
@@ -65,7 +65,7 @@ def needs(group: Group) -> dict[str, int]:
 
 
 def hidden_neighbours(group: Group, number: int) -> int:
-    """How many locations an arrival there would lay on the map."""
+    """Return the number of locations that arriving there would reveal."""
     place = group.state.places[number]
     count = 0
     for side in SIDES:
@@ -77,7 +77,7 @@ def hidden_neighbours(group: Group, number: int) -> int:
 
 
 def unlit_neighbours(group: Group, number: int) -> int:
-    """How many locations beyond the light lie next to this one, or next to its neighbours."""
+    """Return the number of dark locations next to this one or to its neighbours."""
     place = group.state.places[number]
     near = [
         other

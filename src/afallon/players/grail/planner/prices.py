@@ -1,4 +1,4 @@
-"""What things are worth to the group now: resources by need, effects by what they bring, verses by where they lead."""
+"""Worth of things to the group now: resources by need, effects by their results, verses by where they lead."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -14,7 +14,7 @@ from afallon.players.grail.planner.sources import Fact
 from afallon.players.grail.planner.wishes import Wishes
 
 UNKNOWN: Final = 5.0
-"""Of a verse that nobody has read."""
+"""Worth of an unread verse."""
 
 VICTORY: Final = 300.0
 CHAPTER: Final = 200.0
@@ -22,41 +22,41 @@ DEATH: Final = -100.0
 ITEM: Final = 4.0
 SECRET: Final = 5.0
 MARK: Final = 0.5
-"""Of a mark, a token or a dial that nobody has asked for."""
+"""Worth of a status mark, token or dial change that no quest asks for."""
 
 FIGHT: Final = 1.0
 RISKY_FIGHT: Final = -12.0
 WEAK: Final = 3
-"""Whoever has no more health than this does not look for a fight."""
+"""Health at or below which a character avoids fights."""
 
 LIGHT: Final = 1.5
-"""Of a day of light that costs nothing."""
+"""Worth of a day of light that costs nothing."""
 
 DIAL: Final = 5
-"""How long a menhir shines, more or less."""
+"""Typical number of days that a menhir shines."""
 
 DEEPEST: Final = 5
-"""How many verses ahead are thought of."""
+"""Maximum number of verses to look ahead."""
 
 _PLAIN: Final = {"food": 1.0, "wealth": 1.2, "reputation": 1.0, "magic": 1.5, "experience": 1.8, "energy": 1.5}
 _NEEDED: Final = 5.0
-"""Of a resource that the next menhir takes, or that keeps somebody from starving."""
+"""Worth of a resource that the next rite takes, or that prevents starvation."""
 
 MEALS: Final = 2
-"""So much food for each is enough."""
+"""Meals per character that are enough food."""
 
 
 class Prices:
-    """The worth of everything, for one moment of one group."""
+    """Worth of everything, for one group at one moment."""
 
     def __init__(self, group: Group, wishes: Wishes, needs: dict[str, int]) -> None:
-        """`needs` says how much of each resource the group lacks for what it must do next."""
+        """`needs` gives the amount of each resource that the group lacks for its next task."""
         self.group, self.wishes, self.needs = group, wishes, needs
 
-    # What characters have
+    # Quantities
 
     def quantity(self, what: str, amount: int) -> float:
-        """Of so much more of something, or less, for one of them."""
+        """Return the worth of this change to a quantity of one character; negative amounts are losses."""
         group = self.group
         if what == "health":
             missing = max(character.health_max - character.health for character in group.characters)
@@ -72,16 +72,16 @@ class Prices:
         return worth * amount + _NEEDED * max(min(amount, self.needs.get(what, 0)), 0)
 
     def cost(self, costs: Iterable[Cost | AnyCost]) -> float:
-        """What it is worth to keep what these take; a cost in terror is taken on (GR-DAY-60)."""
+        """Return the worth lost by paying these; a cost in terror is taken on (GR-DAY-60)."""
         return sum(self.price(what, amount) for what, amount in plain(costs))
 
     def price(self, what: str, amount: int) -> float:
-        """Of paying so much of something, or so many cards."""
+        """Return the worth lost by paying this amount, or this number of cards."""
         if is_card(what):
             return ITEM * amount
         return -self.quantity(what, amount if what == "terror" else -amount)
 
-    # What happens
+    # Effects
 
     def effects(self, effects: Iterable[Any], location: int, depth: int = 0) -> float:
         return sum(self._effect(effect, location, depth) for effect in effects)
@@ -117,7 +117,7 @@ class Prices:
         return self._lasting(effect)
 
     def _lasting(self, effect: Any) -> float:
-        """What changes the world rather than a character."""
+        """Return the worth of an effect on the world rather than on a character."""
         match effect:
             case do.MarkStatus(status=status):
                 return MARK + self._wished("status", status) - self._wished("unmarked", status)
@@ -146,7 +146,7 @@ class Prices:
         return self._harm(effect)
 
     def _harm(self, effect: Any) -> float:
-        """What makes the world darker, or the day shorter."""
+        """Return the worth of an effect that takes light or shortens the day."""
         match effect:
             case do.EndDay():
                 return sum(-_PLAIN["energy"] * character.energy for character in self.group.characters)
@@ -159,12 +159,12 @@ class Prices:
         return 0.0
 
     def _light(self, location: int | None, dial: int | None) -> float:
-        """Of a menhir that is lit for nothing: the days that it will shine longer."""
+        """Return the worth of lighting a menhir without cost: the added days."""
         place = self.group.state.places.get(self.group.me.location if location is None else location)
         return 0.0 if place is None else LIGHT * max((dial or DIAL) - (place.dial or 0), 0)
 
     def _ending(self, ending: str) -> float:
-        """Of an ending: of any victory, or only of the ending that is played for. A seeker of verses wants none."""
+        """Return the worth of an ending: of any victory, or only of the chosen ending; 0 while sought verses remain."""
         knowledge = self.group.knowledge
         if knowledge.ending is not None:
             return VICTORY if ending == knowledge.ending else -VICTORY
@@ -180,28 +180,28 @@ class Prices:
         return len(self.group.seats) if who == "each" else 1
 
     def meeting(self, encounter: str | None, location: int) -> float:
-        """Of an encounter: what it may bring, unless somebody is too weak for it."""
+        """Return the worth of an encounter: its reward, unless a character is too weak for it."""
         if min(character.health for character in self.group.characters) <= WEAK:
             return RISKY_FIGHT
         reward = () if encounter is None else self.group.pack.encounters[encounter].reward
         return FIGHT + self.effects(reward, location)
 
-    # What is chosen and read
+    # Choices and verses
 
     def best_choice(self, choices: Iterable[Choice], location: int, depth: int = 0, verse: str = "") -> float:
-        """Of the best of these that the group could choose; nothing, if there is none."""
+        """Return the worth of the best choice open to the group; 0 if there is none."""
         open_now = [choice for choice in choices if self._is_open(choice, location, verse)]
         return max((self.choice(choice, location, depth, verse) for choice in open_now), default=0.0)
 
     def choice(self, choice: Choice, location: int, depth: int = 0, verse: str = "") -> float:
-        """Of a choice, with the verse that it leads to."""
+        """Return the worth of a choice, with the verse that it leads to."""
         worth = self.effects(choice.effects, location, depth) - self.cost(choice.cost)
         if choice.go is not None:
             worth += self.verse(full_name(verse, choice.go), location, depth + 1)
         return worth
 
     def verse(self, name: str, location: int, depth: int = 0) -> float:
-        """Of reading a verse to the end of the exploration."""
+        """Return the worth of reading a verse and following it to the end of the exploration."""
         if not self.group.knows(name):
             return UNKNOWN
         if depth > DEEPEST:
@@ -225,5 +225,5 @@ class Prices:
 
 
 def _number(amount: Any) -> int:
-    """An amount, as far as it is a number; one that depends on something is taken for one time of it."""
+    """Return an amount that is a number; for an amount that depends on the state, count the factor once."""
     return amount if isinstance(amount, int) else int(amount.times)

@@ -1,4 +1,4 @@
-"""Search over sequences: the active character tries every order of its cards at an imagined table, by the rules."""
+"""Search over card sequences: the active character tries every order of its cards on an imagined table."""
 
 from collections.abc import Iterator
 from random import Random
@@ -19,23 +19,23 @@ from afallon.players.grail.planner.standing import worth_of_ending, worth_of_mom
 from afallon.players.grail.worth import worth_of_card
 
 MOST_TRIED: Final = 60
-"""How many answers are tried in one search; the rest is played by habit."""
+"""Maximum number of answers tried in one search; after that the greedy player continues."""
 
 HALE: Final = 5
-"""More health than this changes nothing for an attack."""
+"""Health above this makes no difference for an attack."""
 
 _TRIED: Final = frozenset({"play", "pay_magic", "use_ability", "before_effect"})
-"""What is asked in one's own activation, and tried out in every way; all else is answered by habit."""
+"""Kinds of question that are searched during the own activation; others are answered by the greedy player."""
 
 
 def best_play(decision: Decision, view: GrailView, rng: Random) -> Any:
-    """The first answer of the best sequence that the active character could play now."""
+    """Return the first answer of the best sequence that the active character could play now."""
     table = imagine(decision, view, rng.randrange(2**32))
     return None if table is None else Search(table, decision.seat, rng).best()
 
 
 def next_in_line(decision: Decision, view: GrailView) -> Any:
-    """Who had best be active next: whoever has the best card and can bear the attack. All say the same."""
+    """Return the seat that should be active next: it has the best card and can bear the attack. All agree."""
     position = position_of(view)
     encounter = view.state.encounter
     assert encounter is not None
@@ -50,7 +50,7 @@ def next_in_line(decision: Decision, view: GrailView) -> Any:
 
 
 class Search:
-    """One activation, tried out from here to its end."""
+    """Search of one activation, from the current moment to its end."""
 
     def __init__(self, table: Table[State], seat: int, rng: Random) -> None:
         encounter = table.state.encounter
@@ -62,12 +62,12 @@ class Search:
         self.left = MOST_TRIED
 
     def best(self) -> Any:
-        """The answer that leads to the best end."""
+        """Return the answer that leads to the best end."""
         decision = next(iter(self.table.open.values()))
-        ways = list(self._ways(self.table, decision))
-        if len(ways) == 1:
-            return ways[0]
-        return max(ways, key=lambda way: self._worth_after(self.table.copy(), decision.seat, way))
+        answers = list(self._answers(self.table, decision))
+        if len(answers) == 1:
+            return answers[0]
+        return max(answers, key=lambda answer: self._worth_after(self.table.copy(), decision.seat, answer))
 
     def _worth_after(self, table: Table[State], seat: int, answer: Any) -> float:
         self.left -= 1
@@ -75,21 +75,22 @@ class Search:
         return self._worth(table)
 
     def _worth(self, table: Table[State]) -> float:
-        """What the best way from here leads to."""
+        """Return the worth of the best continuation."""
         while not self._is_over(table):
             decision = next(iter(table.open.values()))
-            ways = list(self._ways(table, decision)) if self.left > 0 else []
-            if len(ways) > 1:
-                return max(self._worth_after(table.copy(), decision.seat, way) for way in ways)
-            answer = ways[0] if ways else greedy.choose(decision, table, self.rng)
+            answers = list(self._answers(table, decision)) if self.left > 0 else []
+            if len(answers) > 1:
+                return max(self._worth_after(table.copy(), decision.seat, answer) for answer in answers)
+            answer = answers[0] if answers else greedy.choose(decision, table, self.rng)
             table.submit_all({decision.seat: answer})
         return self._judge(table)
 
-    def _ways(self, table: Table[State], decision: Decision) -> Iterator[Any]:
-        """What is tried; of several comrades who could pay magic only the first.
+    def _answers(self, table: Table[State], decision: Decision) -> Iterator[Any]:
+        """Yield the answers to try; of several comrades who could pay magic only the first.
 
-        Whoever is refused is asked again, so nothing is tried that depends on a comrade's consent: neither to leave a
-        parley, which is left by all or by nobody, nor to play a card for which somebody else would have to pay.
+        After a refusal the question is asked again, so no answer is tried that depends on a comrade's consent. Such
+        answers are to leave a joint parley, as all must leave it together, and cards that a comrade would have to pay
+        for.
         """
         if decision.seat != self.seat or decision.kind not in _TRIED:
             return

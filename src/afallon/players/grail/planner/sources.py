@@ -1,4 +1,4 @@
-"""Sources: where in a pack a fact may come about, and what that requires.
+"""Sources: the places in a pack where a fact can come about, and their requirements.
 
 A fact is a plain tuple such as `("status", "bells_heard")`.
 """
@@ -18,15 +18,14 @@ from afallon.grail.rules.journal.reading import full_name
 Fact = tuple[str, Any]
 
 LEADS_TO: Final = "leads_to"
-"""The kind of fact that an effect which opens a verse brings about, with the name of the verse as it is written."""
+"""Kind of fact for effects that open a verse, with the verse's name as written."""
 
 WAYS: Final = frozenset({"explore", "location", "arrive", "sleep", "light"})
-"""How a fact may come about at a location."""
+"""The kinds of source at a location, as in `Source.how`."""
 
 
 class Source(NamedTuple):
-    """Where a fact may come about: by exploring, by the action of a location, by arriving or sleeping there, or by
-    lighting its menhir."""
+    """A place where a fact can come about, and how: by an action there, arriving, sleeping or lighting."""
 
     fact: Fact
     location: int
@@ -36,7 +35,7 @@ class Source(NamedTuple):
 
 @lru_cache(maxsize=8)
 def sources(pack: Pack) -> dict[Fact, list[Source]]:
-    """By fact: where the locations and their verses may bring it about."""
+    """Return the sources of each fact among the locations and their verses."""
     found: dict[Fact, list[Source]] = {}
     for source in _sources(pack):
         found.setdefault(source.fact, []).append(source)
@@ -67,7 +66,7 @@ def _sources(pack: Pack) -> Iterator[Source]:
 
 @lru_cache(maxsize=8)
 def ways_to(pack: Pack, ending: str) -> tuple[tuple[str, Requirements], ...]:
-    """The quests whose success may be this ending, with what they and it require."""
+    """Return the quests whose success may be this ending, with the requirements of both."""
     return tuple(
         (name, (*card.quest.requires, *requires))
         for name, card in pack.quests.items()
@@ -119,7 +118,7 @@ def _told_of(requirement: Requirement) -> Fact | None:
 
 
 def _told(pack: Pack, first: str, number: int, how: str) -> Iterator[Source]:
-    """What the verses bring about that are read there, from this one on."""
+    """Yield the sources in this verse and in all verses that follow it."""
     for name, before in _verses_from(pack, first):
         yield Source(("verse", name), number, how, before)
         for fact, requires in _brought_by_verse(pack.verses[name]):
@@ -138,7 +137,7 @@ def _brought_by_choices(choices: Iterable[Choice]) -> Iterator[tuple[Fact, Requi
 
 
 def _needed_for(choice: Choice) -> Requirements:
-    """What it takes to choose this: its requirements, and the means to pay for it."""
+    """Return the requirements of a choice and the means to pay for it."""
     return (*choice.requires, *_means(choice.cost))
 
 
@@ -155,7 +154,7 @@ def _paid_by(cost: AnyCost) -> Requirement:
 
 
 def _verses_from(pack: Pack, first: str) -> Iterator[tuple[str, Requirements]]:
-    """The verses that an exploration may come to, each with what is required on the way."""
+    """Yield the verses that an exploration may reach, each with the requirements on the way."""
     seen: dict[str, Requirements] = {first: ()}
     queue = [first]
     for name in queue:
@@ -174,14 +173,14 @@ def _verses_from(pack: Pack, first: str) -> Iterator[tuple[str, Requirements]]:
 
 
 def _read_by(verse: Verse) -> Iterator[tuple[str, Requirements]]:
-    """The verses that effects of a verse and of its choices lead to, each with what is required first."""
+    """Yield the verses that effects of a verse and of its choices lead to, each with its requirements."""
     for fact, requires in _brought_by_verse(verse):
         if fact[0] == LEADS_TO:
             yield fact[1], requires
 
 
 def _brought_about(effects: Iterable[Any]) -> Iterator[tuple[Fact, Requirements]]:
-    """The facts that these effects bring about, each with what is required first."""
+    """Yield the facts that these effects bring about, each with its requirements."""
     for effect in effects:
         fact = _fact_by(effect) or _turn_by(effect)
         if fact is None:
@@ -191,7 +190,7 @@ def _brought_about(effects: Iterable[Any]) -> Iterator[tuple[Fact, Requirements]
 
 
 def _fact_by(effect: Any) -> Fact | None:
-    """The fact about characters, dials or the save sheet that this effect brings about."""
+    """Return the fact about characters, dials or the save sheet that this effect brings about."""
     match effect:
         case do.MarkStatus(status=status):
             return ("status", status)
@@ -211,7 +210,7 @@ def _fact_by(effect: Any) -> Fact | None:
 
 
 def _turn_by(effect: Any) -> Fact | None:
-    """The fact about map and story that this effect brings about."""
+    """Return the fact about map and story that this effect brings about."""
     match effect:
         case do.ReplaceLocation(by=by):
             return ("revealed", by)
@@ -225,7 +224,7 @@ def _turn_by(effect: Any) -> Fact | None:
 
 
 def _brought_within(effect: Any) -> Iterator[tuple[Fact, Requirements]]:
-    """What an effect brings about that holds others."""
+    """Yield the facts that the nested effects of an effect bring about."""
     match effect:
         case do.When():
             for fact, requires in _brought_about(effect.then):

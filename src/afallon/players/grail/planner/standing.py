@@ -1,4 +1,4 @@
-"""What a moment of an encounter is worth to those who fight or talk: a number to compare the ends of sequences by."""
+"""Worth of a moment of an encounter to its participants, for comparing the ends of sequences."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from afallon.grail.rules.state import Character, Encounter, GrailPosition, State
 
 VICTORY: Final = 60.0
 FALL: Final = -60.0
-"""Of a character that has no health left."""
+"""Worth of a character without health."""
 
 HEALTH: Final = 4.0
 TERROR: Final = -1.5
@@ -18,29 +18,29 @@ ENERGY: Final = 1.5
 PANIC: Final = -6.0
 GOODS: Final = {**dict.fromkeys(RESOURCES, 1.5), "magic": 2.0, "experience": 2.0}
 CARD: Final = 2.0
-"""Of a card in hand, while the encounter goes on."""
+"""Worth of a card in hand while the encounter continues."""
 
 ON_THE_WAY: Final = 1.0
-"""What part of a victory lies in having come up to it."""
+"""Factor on the share of a victory that progress counts for."""
 
 OPEN: Final = 0.3
-"""How far a parley has come that stands where it began."""
+"""Progress of a parley at its starting affinity."""
 
 
 def worth_of_ending(state: State, seats: list[int], *, won: bool) -> float:
-    """When it is over for these."""
+    """Return the worth to these seats after the encounter."""
     return won * VICTORY + sum(_worth_of_character(state, state.characters[seat]) for seat in seats)
 
 
 def worth_of_moment(position: GrailPosition, encounter: Encounter, seats: list[int]) -> float:
-    """While it goes on: the way gone so far, and what is in hand."""
+    """Return the worth while the encounter continues, counting progress and cards in hand."""
     state = position.state
     hands = sum(len(getattr(state.characters[seat], encounter.kind).hand) for seat in encounter.participants)
     return worth_of_ending(state, seats, won=False) + ON_THE_WAY * VICTORY * _way_gone(position) + CARD * hands
 
 
 def _way_gone(position: GrailPosition) -> float:
-    """From 0, nothing or all but lost, to 1, all but won."""
+    """Return the progress of the encounter, from 0 (nothing done or almost lost) to 1 (almost won)."""
     encounter = position.state.encounter
     assert encounter is not None
     if encounter.kind == "combat":

@@ -1,7 +1,7 @@
-"""Wishes: what the quests ask for, and what must be had, marked or found before that.
+"""Wishes: the conditions of quests, and the facts that must come about before them.
 
-A player that knows the pack looks for what brings a fact about (`sources.py`), and wishes for what that requires in its
-turn. Any other player wishes for what the active quests say.
+A player that knows the pack looks up the sources of each fact (`sources.py`) and wishes for their requirements in turn.
+Any other player wishes only for the conditions of the active quests.
 """
 
 from collections.abc import Iterator
@@ -21,23 +21,23 @@ from afallon.players.grail.planner.sources import WAYS, Fact, Source, fact_of, s
 Wishes = dict[Fact, float]
 
 QUEST: Final = 90.0
-"""How much the condition of a quest is wished for."""
+"""Weight of the condition of a quest."""
 
 QUEST_OF_SEEKERS: Final = 8.0
-"""The same while there are verses to be found: a quest may end the chapter, and them with it."""
+"""The same while verses are sought: completing a quest may end the chapter, and with it the access to them."""
 
 SOUGHT: Final = 12.0
-"""How much each verse is wished for that is sought, at least. One that is sought alone counts as much as a quest."""
+"""Minimum weight of each sought verse. A single sought verse weighs as much as a quest."""
 
 FURTHER: Final = 0.85
-"""And what it takes to bring that about, beside it."""
+"""Factor on the weight for each step back along the requirements."""
 
 FAINTEST: Final = 4.0
-"""Wishes below this are none."""
+"""Minimum weight: weaker wishes are dropped."""
 
 
 def wishes_of(group: Group) -> Wishes:
-    """What is wished for, and how much."""
+    """Return the weight of each fact that is wished for."""
     wishes: Wishes = {}
     sought = group.knowledge.sought - group.read
     for verse in sought:
@@ -59,9 +59,9 @@ def wishes_of(group: Group) -> Wishes:
 
 
 def nearness(group: Group) -> float:
-    """Rate from 1 to 0 how near this group is to what it seeks: 1 if its next action may bring it about.
+    """Rate from 1 to 0 how near the group is to its goal: 1 if its next action may reach it.
 
-    Each thing that must come before lowers the rate. At 0, no action leads there.
+    Each prerequisite lowers the rate. At 0, no action leads there.
     """
     wishes: Wishes = {}
     for verse in group.knowledge.sought:
@@ -72,7 +72,7 @@ def nearness(group: Group) -> float:
 
 
 def _wish_for_ending(group: Group, wishes: Wishes, ending: str) -> None:
-    """Wish for whatever brings this ending about: verses, and the quests whose success it is."""
+    """Wish for the sources of this ending: verses, and quests that succeed with it."""
     _wish(group, wishes, ("ending", ending), QUEST)
     for quest, requires in ways_to(group.pack, ending):
         _wish(group, wishes, ("quest", quest), QUEST)
@@ -81,7 +81,7 @@ def _wish_for_ending(group: Group, wishes: Wishes, ending: str) -> None:
 
 
 def _quests(group: Group) -> list[str]:
-    """The active quests; whoever knows the pack also looks to those that lead out of the chapter."""
+    """Return the active quests; with the whole pack known, also those that lead out of the chapter."""
     active = [quest for quest in group.state.quests if quest not in group.state.achieved]
     if not group.knowledge.whole_pack:
         return active
@@ -99,7 +99,7 @@ def _is_of_now(group: Group, quest: str) -> bool:
 
 @lru_cache(maxsize=8)
 def _ways_on(pack: Pack) -> tuple[str, ...]:
-    """The quests whose success begins a chapter or ends the campaign well."""
+    """Return the quests whose success begins a chapter or ends the campaign in victory."""
     return tuple(
         name
         for name, card in pack.quests.items()
@@ -113,7 +113,7 @@ def _ways_on(pack: Pack) -> tuple[str, ...]:
 
 
 def _require(group: Group, wishes: Wishes, requirement: Requirement, weight: float) -> None:
-    """Wish for whatever would make this hold."""
+    """Wish for the facts that would make this requirement hold."""
     if weight < FAINTEST or group.meets((requirement,), group.me.location):
         return
     match requirement:
@@ -130,7 +130,7 @@ def _require(group: Group, wishes: Wishes, requirement: Requirement, weight: flo
 
 
 def _wish(group: Group, wishes: Wishes, fact: Fact, weight: float) -> None:
-    """Wish for a fact, and for what leads to it, unless it is wished for as much already."""
+    """Wish for a fact and its sources, unless the fact has this weight already."""
     if weight < FAINTEST or wishes.get(fact, 0) >= weight:
         return
     wishes[fact] = weight
@@ -156,7 +156,7 @@ def _wish(group: Group, wishes: Wishes, fact: Fact, weight: float) -> None:
 
 
 def _wish_to_use(group: Group, wishes: Wishes, source: Source, weight: float) -> None:
-    """Find the place and what it takes, while what must not happen still has not; with all of that, go there."""
+    """Wish for the source's place and requirements, and to keep its negative ones; if all hold, to go there."""
     is_found = source.location in group.state.places
     if not is_found:
         _wish(group, wishes, ("revealed", source.location), weight)
@@ -176,7 +176,7 @@ def _wish_to_use(group: Group, wishes: Wishes, source: Source, weight: float) ->
 
 
 def _about_to_be_marked(group: Group, requirements: Requirements) -> Iterator[str]:
-    """The statuses of which one more mark would make one of these hold."""
+    """Yield the statuses that are one mark short of making one of these requirements hold."""
     for one in requirements:
         if isinstance(one, has.HasStatus) and group.state.statuses.get(one.status, 0) + 1 >= one.at_least:
             yield one.status
@@ -186,7 +186,7 @@ def _about_to_be_marked(group: Group, requirements: Requirements) -> Iterator[st
 
 @lru_cache(maxsize=512)
 def _stones_near(pack: Pack, number: int) -> tuple[int, ...]:
-    """The menhirs up to two journeys away: one of them may bring light to this location."""
+    """Return the menhirs up to two journeys away: one of them may light this location."""
     around = _neighbours(pack, number)
     near = dict.fromkeys((*around, *(further for one in around for further in _neighbours(pack, one))))
     return tuple(one for one in near if one != number and pack.locations[one].menhir is not None)
