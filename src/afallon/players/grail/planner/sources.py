@@ -20,7 +20,7 @@ Fact = tuple[str, Any]
 LEADS_TO: Final = "leads_to"
 """Kind of fact for effects that open a verse, with the verse's name as written."""
 
-WAYS: Final = frozenset({"explore", "location", "arrive", "sleep", "light"})
+SOURCE_KINDS: Final = frozenset({"explore", "location", "arrive", "sleep", "light"})
 """The kinds of source at a location, as in `Source.how`."""
 
 

@@ -16,7 +16,7 @@ from afallon.grail.content.event_cards import StoryEvent
 from afallon.grail.content.glossary import SIDES
 from afallon.grail.rules.map.grid import current_version
 from afallon.players.grail.planner.group import Group
-from afallon.players.grail.planner.sources import WAYS, Fact, Source, fact_of, sources, ways_to
+from afallon.players.grail.planner.sources import SOURCE_KINDS, Fact, Source, fact_of, sources, ways_to
 
 Wishes = dict[Fact, float]
 
@@ -68,7 +68,7 @@ def nearness(group: Group) -> float:
         _wish(group, wishes, ("verse", verse), QUEST)
     if group.knowledge.ending is not None:
         _wish_for_ending(group, wishes, group.knowledge.ending)
-    return max((weight / QUEST for (kind, _), weight in wishes.items() if kind in WAYS), default=0.0)
+    return max((weight / QUEST for (kind, _), weight in wishes.items() if kind in SOURCE_KINDS), default=0.0)
 
 
 def _wish_for_ending(group: Group, wishes: Wishes, ending: str) -> None:
