@@ -1,4 +1,4 @@
-"""The laboratory: bots play many games, and the results are measured and drawn.
+"""The laboratory: bots play many games; studies measure and plot the results.
 
 `python -m afallon.lab --help` lists the studies.
 """

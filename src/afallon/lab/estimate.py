@@ -1,4 +1,4 @@
-"""Estimates: a mean, and how far off it may be."""
+"""Estimates: a mean with its confidence interval."""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 NORMAL_95: Final = 1.96
-"""So many standard errors on either side hold 95 of 100 means."""
+"""Number of standard errors on either side that hold 95% of the means."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def share_interval(one: Estimate) -> tuple[float, float]:
-    """The 95% interval of a share, by Wilson's score: it is honest where nearly all or none of a few are counted."""
+    """Return Wilson's 95% interval of a share, which holds for small numbers and shares near 0 or 1."""
     share, number, square = one.mean, one.number, NORMAL_95**2
     middle = (share + square / (2 * number)) / (1 + square / number)
     reach = NORMAL_95 / (1 + square / number) * sqrt(share * (1 - share) / number + square / (4 * number**2))
@@ -43,14 +43,14 @@ def share_interval(one: Estimate) -> tuple[float, float]:
 
 
 def estimate(values: Iterable[float]) -> Estimate:
-    """The mean of independent values."""
+    """Return the mean of independent values."""
     return estimate_groups([value] for value in values)
 
 
 def estimate_groups(groups: Iterable[Sequence[float]]) -> Estimate:
-    """The mean of all values, where only groups are independent of each other, as the seats of one game are not.
+    """Return the mean of all values, where only the groups are independent, such as games but not their seats.
 
-    Fewer than two groups say nothing of how far off the mean may be: the margin is infinite.
+    With fewer than two groups the margin is infinite.
     """
     seen = [group for group in groups if group]
     number = sum(map(len, seen))

@@ -1,4 +1,4 @@
-"""A match: one game between bots, told so fully that it can be played again."""
+"""A match: all parameters of one game between bots, so that it can be played again."""
 
 from collections.abc import Mapping
 from random import Random
@@ -11,7 +11,7 @@ from afallon.players import PLAYERS
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Who plays what. `players` holds a name for every seat; two matches that are equal play the same game."""
+    """A game to play. `players` has a name for every seat; equal matches play the same game."""
 
     game: str
     players: tuple[str, ...]
@@ -22,8 +22,8 @@ class Match(msgspec.Struct, frozen=True):
 def play(match: Match) -> afallon.Table[Any]:
     """Play a match to its end.
 
-    Every seat has a generator of its own, so that matches which differ in one seat only stay alike for as long as they
-    can: that makes pairs of them worth comparing.
+    Every seat has its own random generator. So matches that differ in one seat stay equal as long as possible, which
+    makes them comparable in pairs.
     """
     table = afallon.new(match.game, seats=len(match.players), seed=match.seed, **match.options)
     players = [PLAYERS[name]() for name in match.players]

@@ -1,4 +1,4 @@
-"""Plots: a Vega-Lite specification, which is plain data. Writing one as a light SVG file needs the `lab` extra."""
+"""Plots as Vega-Lite specifications, which are plain data. Saving one as SVG needs the `lab` extra."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +8,7 @@ from afallon.lab.estimate import Estimate
 
 COLOURS: Final = ["#1f4e79", "#b8860b", "#2e7d32", "#a4262c", "#6a3d9a", "#00838f"]
 SHAPES: Final = ["circle", "square", "triangle-up", "diamond", "cross", "triangle-down"]
-"""Groups are told apart by shape as well, so that nobody needs the colours."""
+"""Groups differ by shape as well, so that colours are not needed to distinguish them."""
 
 _FONT: Final = {"labelFontSize": 12, "titleFontSize": 12}
 
@@ -16,14 +16,14 @@ Plot = dict[str, Any]
 
 
 def interval_row(place: str, group: str, one: Estimate) -> dict[str, Any]:
-    """An estimate as a row of a plot."""
+    """Return an estimate as a row of a plot."""
     return {"place": place, "group": group, "mean": one.mean, "low": one.low, "high": one.high}
 
 
 def point_plot(rows: Sequence[dict[str, Any]], *, title: str, x: str, y: str, by: str, fair: float) -> Plot:
-    """Means with their intervals, from rows made by `interval_row`; places and groups stand in the order of the rows.
+    """Return a plot of means with their intervals, from rows of `interval_row`, in the order of the rows.
 
-    `x`, `y` and `by` are the titles of the axes and of the legend; a dashed line marks what would be fair.
+    `x`, `y` and `by` are the titles of the axes and of the legend. A dashed line marks the fair value.
     """
     places = list(dict.fromkeys(row["place"] for row in rows))
     groups = list(dict.fromkeys(row["group"] for row in rows))

@@ -1,4 +1,4 @@
-"""Reports: tables in Markdown, and data with no more digits than mean anything."""
+"""Reports: Markdown tables, and JSON data rounded to `DIGITS` decimals."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -9,17 +9,17 @@ DIGITS: Final = 4
 
 
 def header(*cells: str) -> tuple[str, str]:
-    """The first two lines of a table."""
+    """Return the first two lines of a table."""
     return row(*cells), "|" + "---|" * len(cells)
 
 
 def row(*cells: str) -> str:
-    """A line of a table."""
+    """Return a line of a table."""
     return f"| {' | '.join(cells)} |"
 
 
 def write_json(path: Path, data: Any) -> None:
-    """Write data so that people can read it and git can compare it."""
+    """Write data as JSON that people can read and git can compare."""
     plain = _rounded(msgspec.to_builtins(data, str_keys=True))
     path.write_bytes(msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n")
 

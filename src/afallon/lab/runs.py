@@ -1,4 +1,4 @@
-"""Runs: many games over some processes. They show how far they are, and go on where they were interrupted."""
+"""Runs: tasks over many games in parallel processes, with a progress line, resumable after an interruption."""
 
 import sys
 import time
@@ -21,9 +21,9 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Runner:
-    """Plays what is asked for and keeps the results in a folder; what is there already is not played again.
+    """Runs tasks and caches their results in a folder; cached results are not computed again.
 
-    The mark tells results of one version of the code from results of another (`study_mark`).
+    The mark is part of the cache's file name: it separates results of different versions of the code (`study_mark`).
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Runner:
         progress: TextIO | None = sys.stderr,
         counting: "Callable[[str, int], Counting] | None" = None,
     ) -> None:
-        """How far a run is goes as a line to `progress`, unless `counting` makes something else of title and total."""
+        """Write progress as a line to `progress`, or to the counter that `counting` makes of title and total."""
         self.folder = folder
         self.mark = mark
         self.processes = processes
@@ -44,7 +44,7 @@ class Runner:
     def run(
         self, title: str, task: Callable[[Item], Result], items: Sequence[Item], result_type: type[Result]
     ) -> list[Result]:
-        """The result of every item, in order. The task is a function of a module, and depends on its item alone."""
+        """Return the result of every item, in order. The task must be a module-level function of its item alone."""
         self._prepare()
         journal = self.folder / f"{title}-{self.mark}.jsonl"
         done = dict(_read(journal, result_type))
@@ -63,7 +63,7 @@ class Runner:
         return [done[key] for key in keys]
 
     def _prepare(self) -> None:
-        """The folder keeps itself out of git."""
+        """Create the folder, with a `.gitignore` for itself."""
         self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / ".gitignore").write_text("*\n", "utf-8")
 
@@ -81,17 +81,17 @@ def _leave_interruptions_to_the_parent() -> None:
 
 
 class Counting(Protocol):
-    """Shows how far a run is."""
+    """Shows the progress of a run."""
 
     def count(self) -> None:
-        """One more is done."""
+        """Count one more finished item."""
 
     def finish(self) -> None:
-        """No more follows, whether all are done or not."""
+        """End the display; items may be left after an interruption."""
 
 
 class _Task(Generic[Item, Result]):
-    """A task with the key of its item, so that results may come in any order."""
+    """A task that returns the key of its item, so that results may arrive in any order."""
 
     def __init__(self, task: Callable[[Item], Result]) -> None:
         self.task = task
@@ -102,17 +102,17 @@ class _Task(Generic[Item, Result]):
 
 
 class _Counter:
-    """One line that says how far a run is."""
+    """A progress line."""
 
     def __init__(self, title: str, total: int, stream: TextIO | None) -> None:
         self.title, self.total, self.stream = title, total, stream
-        self.done, self.began, self.told = 0, time.monotonic(), 0.0
+        self.done, self.began, self.shown = 0, time.monotonic(), 0.0
 
     def count(self) -> None:
         self.done += 1
         now = time.monotonic()
-        if now - self.told >= 1:
-            self.told = now
+        if now - self.shown >= 1:
+            self.shown = now
             left = (now - self.began) / self.done * (self.total - self.done)
             self._tell(f"{self.title}: {self.done} of {self.total}, {left / 60:.1f} min left")
 
@@ -131,7 +131,7 @@ def _key(item: Any) -> str:
 
 
 def _read(journal: Path, result_type: type[Result]) -> Iterator[tuple[str, Result]]:
-    """The results that were written whole. A line that was torn by an interruption is cut off, and played again."""
+    """Yield the complete results. A line torn by an interruption is cut off, and its item is run again."""
     if not journal.exists():
         return
     text = journal.read_bytes()
@@ -144,5 +144,5 @@ def _read(journal: Path, result_type: type[Result]) -> Iterator[tuple[str, Resul
 
 
 def study_mark(game: str) -> str:
-    """Hash the code on which studies of a game depend: its rules, its players and its studies."""
+    """Return the fingerprint of the code that studies of a game depend on: rules, players and studies."""
     return code_mark(game, "afallon.players", "afallon.lab")

@@ -1,1 +1,1 @@
-"""Studies of Avalon: how people play it, and how well they can be read."""
+"""Studies of Avalon: habits of human players, and the accuracy of role inference."""

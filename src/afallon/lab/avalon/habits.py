@@ -1,4 +1,4 @@
-"""Fitting habits: what people do at the table, from logs of their games. Needs the `lab` extra."""
+"""Fitting of habits to logs of people's games. Needs the `lab` extra."""
 
 from array import array
 from collections.abc import Iterable, Sequence
@@ -34,10 +34,10 @@ from afallon.players.avalon.reading.habits import (
 from afallon.players.avalon.reading.situation import Situation, team_features, vote_features
 
 CAUTION: Final = 0.7
-"""Chosen by hand. In five-player games the logarithmic loss, crosswise, was .601 with 1, .596 with .8, .595 with .6."""
+"""Chosen by hand. In five-player games, the cross-validated log loss was .601 with 1, .596 with .8, .595 with .6."""
 
 RIDGE: Final = 10.0
-"""How many observations' worth every weight is held near nothing."""
+"""Strength of the ridge penalty on every weight, in observations."""
 
 DIGITS: Final = 3
 
@@ -45,7 +45,7 @@ Array = Any
 
 
 class Truth:
-    """Who was what in a game, and what each knew."""
+    """The kind and the knowledge of every player of a game."""
 
     def __init__(self, deal: Sequence[str]) -> None:
         tags = [CHARACTERS[name].tags for name in deal]
@@ -69,7 +69,7 @@ class Truth:
         self.morgana = next((s for s, has in enumerate(tags) if SEEMS_MERLIN in has and EVIL_SIDE in has), None)
 
     def case(self, seat: int, team: int, leader: int) -> int:
-        """The case of this seat's act."""
+        """Return the case of this seat's act."""
         kind = self.kinds[seat]
         if kind == PERCIVAL:
             assert self.merlin is not None, "Percival comes with Merlin"
@@ -79,7 +79,7 @@ class Truth:
 
 
 class Observed:
-    """Acts of one kind: numbers, numbers that depend on the case, the case, and whether it was done; one row each."""
+    """Observations of one kind of act, one row each: features, features by case, the case, and whether it was done."""
 
     def __init__(self) -> None:
         self.plain, self.crossed, self.cases, self.done = array("f"), array("f"), array("b"), array("b")
@@ -97,7 +97,7 @@ class Observed:
 
 
 class Observations:
-    """All that is to be fitted, of some games."""
+    """All observations of some games that habits are fitted to."""
 
     def __init__(self) -> None:
         self.votes = {kind: Observed() for kind in KINDS}
@@ -146,16 +146,16 @@ class Observations:
 
 
 def fit(observed: Sequence[Observations], made_by: str) -> Habits:
-    """The habits that explain these observations best."""
+    """Return the habits that explain these observations best. Raises `BadLogs` if a kind of player is missing."""
     for kind in KINDS:
-        if not any(len(one.votes[kind].done) and len(one.teams[kind].done) for one in observed):
+        if not any(len(part.votes[kind].done) and len(part.teams[kind].done) for part in observed):
             raise BadLogs(f"nobody in these games is a leader or voter of the kind {kind!r}: take more games")
     return Habits(
         made_by=made_by,
         caution=CAUTION,
-        votes={kind: _fit([one.votes[kind] for one in observed], CASES[kind]) for kind in KINDS},
-        teams={kind: _fit([one.teams[kind] for one in observed], CASES[kind]) for kind in KINDS},
-        fails=_counts([one.fails for one in observed]),
+        votes={kind: _fit([part.votes[kind] for part in observed], CASES[kind]) for kind in KINDS},
+        teams={kind: _fit([part.teams[kind] for part in observed], CASES[kind]) for kind in KINDS},
+        fails=_counts([part.fails for part in observed]),
     )
 
 
@@ -173,7 +173,7 @@ def _fit(observed: Sequence[Observed], cases: int) -> Weights:
 
 
 def logistic_regression(rows: Array, done: Array, ridge: float, steps: int = 12) -> Array:
-    """The weights that make what was done likeliest, by Newton's method; the first, the constant, is free."""
+    """Fit weights by Newton's method with a ridge penalty. The first weight, the constant, is almost free."""
     weights, held = np.zeros(rows.shape[1], np.float32), np.full(rows.shape[1], ridge, np.float32)
     held[0] = ridge / 1000
     for _ in range(steps):
@@ -192,7 +192,7 @@ def _rounded(weights: Array) -> tuple[float, ...]:
 
 
 def _counts(tables: Sequence[dict[str, dict[int, dict[int, int]]]]) -> dict[str, tuple[tuple[int, ...], ...]]:
-    """By situation, by number of evil members from one: how often there were so many fails."""
+    """Return counts of fails from 0 upwards, by situation and by the number of evil members from 1 upwards."""
 
     def number(name: str, able: int, fails: int) -> int:
         return sum(table.get(name, {}).get(able, {}).get(fails, 0) for table in tables)

@@ -1,4 +1,4 @@
-"""Logs of games that people played online, as tables: one JSON object a line, from which the game is played again."""
+"""Logs of games that people played online, one JSON object per line, and their replay as tables."""
 
 import gzip
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """A team, who proposed it, and who approved it."""
+    """A proposed team, its proposer, and the players who approved it."""
 
     proposer: str
     team: tuple[str, ...]
@@ -47,7 +47,7 @@ class Role(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Who was what; by quest the cards, true for a success; whom the Assassin named."""
+    """The players' roles; by quest the cards, true for a success; and the player that the Assassin named."""
 
     roles: tuple[Role, ...]
     votes: tuple[dict[str, bool], ...] = ()
@@ -55,7 +55,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Log(msgspec.Struct, frozen=True):
-    """One game as it was logged. Players are in the order of their seats; names serve only to tell them apart."""
+    """One logged game. Players are in the order of their seats; names only identify them."""
 
     players: tuple[Named, ...]
     missions: tuple[Mission, ...]
@@ -63,15 +63,15 @@ class Log(msgspec.Struct, frozen=True):
 
 
 class BadLogs(Exception):
-    """These logs cannot be used; the reason is in words."""
+    """These logs cannot be used; the message says why."""
 
 
 class Unplayable(Exception):
-    """This log is not of a game that our rules allow; the reason is in words."""
+    """The logged game is not allowed by our rules; the message says why."""
 
 
 def read_logs(path: Path) -> Iterator[Log]:
-    """The games in this file, which may be compressed by gzip; `BadLogs` says what is wrong with it, and where."""
+    """Yield the games in this file, which may be gzipped. Raises `BadLogs` with the position of an error."""
     decode = msgspec.json.Decoder(Log).decode
     number = 0
     try:
@@ -86,7 +86,7 @@ def read_logs(path: Path) -> Iterator[Log]:
 
 
 def replay(log: Log) -> afallon.Table[Any]:
-    """The logged game, played again as far as the log goes; `Unplayable` if our rules do not allow it."""
+    """Replay the logged game as far as the log goes. Raises `Unplayable` if our rules do not allow it."""
     seats = {player.name: seat for seat, player in enumerate(log.players)}
     proposals = [proposal for mission in log.missions for proposal in mission.proposals]
     if not proposals:
@@ -103,7 +103,7 @@ def replay(log: Log) -> afallon.Table[Any]:
 
 
 def deal_of(log: Log) -> tuple[list[str], str | None]:
-    """By seat the character, and which of them makes the guess if no card of that name does."""
+    """Return the characters by seat, and the one that guesses Merlin if the deal has no Assassin."""
     seats = {player.name: seat for seat, player in enumerate(log.players)}
     deal = [""] * len(seats)
     for role in log.outcome.roles:

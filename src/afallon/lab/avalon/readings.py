@@ -1,7 +1,7 @@
-"""How well people's games can be read: habits fitted crosswise on logs, and measured on games they were not fitted to.
+"""The accuracy of role inference on people's games, by cross-validation of fitted habits.
 
-The protocol: before each of the quests 2 to 5, by public information alone, how likely each seat is evil; and at the
-end, by all that the Assassin knows, who is Merlin.
+The protocol: before each of the quests 2 to 5, estimate from public information how likely each seat is evil. At the
+end, find Merlin with the knowledge of the Assassin.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -35,7 +35,7 @@ BINS: Final = 10
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """Some games of a file, and the files of habits to read them by: each fold of games by its own."""
+    """A range of games in a file, and the files of habits: one for each fold."""
 
     logs: str
     habits: tuple[str, ...]
@@ -44,7 +44,7 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """Before a quest, by seat: how likely it was evil, by the reading and by what `careful` believes in public."""
+    """The moment before a quest, with the probability that each seat is evil: by the reading, and by `careful`."""
 
     quest: int
     read: tuple[float, ...]
@@ -52,7 +52,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """One game: who was evil, what could be read, and whether the reading and the person named Merlin."""
+    """One game: the evil seats, the estimates, and whether the reading and the person named Merlin."""
 
     deck: tuple[str, ...]
     evil: tuple[bool, ...]
@@ -61,7 +61,7 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def study(runner: Runner, logs: Path, docs: Path, *, write: bool) -> None:
-    """Fit habits to all of these logs and write them; measure crosswise how well such habits read, and write that."""
+    """Cross-validate habits on these logs and write the figures; `write` also stores habits fitted to all logs."""
     from afallon.lab.avalon.habits import Observations, fit
 
     games = list(read_logs(logs))
@@ -89,7 +89,7 @@ def study(runner: Runner, logs: Path, docs: Path, *, write: bool) -> None:
 
 
 def _keep(folder: Path, habits: Habits) -> str:
-    """Keep habits in a file whose name is new whenever they are: no measurements are taken for those of others."""
+    """Write habits to a file named by their hash, so that cached measurements of other habits are not used."""
     written = msgspec.json.encode(habits)
     path = folder / f"habits-{blake2b(written, digest_size=6).hexdigest()}.json"
     path.write_bytes(written)
@@ -97,7 +97,7 @@ def _keep(folder: Path, habits: Habits) -> str:
 
 
 def measure(chunk: Chunk) -> list[Measured]:
-    """Read the games of a chunk."""
+    """Measure the games of a chunk."""
     habits = [msgspec.json.decode(Path(path).read_bytes(), type=Habits) for path in chunk.habits]
     games = enumerate(islice(read_logs(Path(chunk.logs)), chunk.after))
     found = (measure_game(log_, habits[number % FOLDS]) for number, log_ in games if number >= chunk.first)
@@ -105,7 +105,7 @@ def measure(chunk: Chunk) -> list[Measured]:
 
 
 def measure_game(log_: Log, habits: Habits) -> Measured | None:
-    """What could be read of one game; nothing if it cannot be played again."""
+    """Return the estimates for one game, or `None` if it cannot be replayed."""
     try:
         table = replay(log_)
     except Unplayable:
@@ -129,7 +129,7 @@ def measure_game(log_: Log, habits: Habits) -> Measured | None:
 
 
 def _guess(table: Any, view: AvalonView, habits: Habits, merlin: int) -> tuple[bool, bool]:
-    """Whether the likeliest Merlin, by the Assassin's stream up to his guess, was Merlin; and whether his guess was."""
+    """Return whether the Assassin's stream makes Merlin the likeliest, and whether the Assassin named him."""
     assert view.guess is not None
     reader = Reader(view.guess.assassin, habits=habits)
     for event in table.events_for(view.guess.assassin):
@@ -140,13 +140,13 @@ def _guess(table: Any, view: AvalonView, habits: Habits, merlin: int) -> tuple[b
     return chances.index(max(chances)) == merlin, merlin in view.guess.named
 
 
-# What the measurements say
+# Metrics
 
 
 def area(chances: Sequence[float], truths: Sequence[bool]) -> float:
-    """How often one who is evil looks more so than one who is not: the area under the ROC curve.
+    """Return the area under the ROC curve: how often an evil seat gets a higher chance than a good one.
 
-    Where there are not both, it is not a number.
+    Return NaN if there are not both.
     """
     ordered = sorted(zip(chances, truths, strict=True))
     evil = sum(truths)
@@ -163,7 +163,7 @@ def area(chances: Sequence[float], truths: Sequence[bool]) -> float:
 
 
 def calibration(chances: Sequence[float], truths: Sequence[bool]) -> list[tuple[int, float, float]]:
-    """By tenth of the chances: how many there are, their mean, and how many of them were true."""
+    """Return by tenth of the chances: their number, their mean, and the share that was true."""
     bins: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
     for chance, truth in zip(chances, truths, strict=True):
         bins[min(int(chance * BINS), BINS - 1)].append((chance, truth))
@@ -175,14 +175,14 @@ def calibration(chances: Sequence[float], truths: Sequence[bool]) -> list[tuple[
 
 
 def calibration_error(chances: Sequence[float], truths: Sequence[bool]) -> float:
-    """How far chances are from what was true, on average."""
+    """Return the mean distance of the chances from the share that was true, over the tenths."""
     return sum(number * abs(mean - true) for number, mean, true in calibration(chances, truths)) / len(chances)
 
 
 def loss(chances: Sequence[float], truths: Sequence[bool]) -> float:
-    """The mean logarithmic loss."""
-    told = (chance if truth else 1 - chance for chance, truth in zip(chances, truths, strict=True))
-    return -sum(log(max(chance, 1e-6)) for chance in told) / len(chances)
+    """Return the mean logarithmic loss."""
+    likelihoods = (chance if truth else 1 - chance for chance, truth in zip(chances, truths, strict=True))
+    return -sum(log(max(chance, 1e-6)) for chance in likelihoods) / len(chances)
 
 
 def _special(deck: Iterable[str]) -> set[str]:
@@ -220,12 +220,12 @@ def _flat(
 
 
 HEADING: Final = """\
-{games} games that people played online, of which {unplayable} break our rules and are left out. What people do was
-fitted to three quarters of the games and measured on the last, {folds} times over. Before each of the quests 2 to 5, by
-public information alone, every seat gets a chance of being evil. The area (AUC) is how often an evil seat gets a higher
-one than a good seat; the calibration error is how far the chances are from what was true, in tenths; `careful` is what
-that bot believes in public. Two things flatter the figures a little: the small tables that stand for a first impression
-were counted over all of these games, and the numbers that describe a moment, the ridge and the caution were chosen by
+{games} games that people played online; {unplayable} of them break our rules and are left out. Habits were fitted to
+three quarters of the games and tested on the last, {folds} times over (cross-validation). Before each of the quests 2
+to 5, every seat gets a chance of being evil, by public information alone. The area (AUC) is how often an evil seat gets
+a higher chance than a good seat. The calibration error is the mean distance of the chances from the true share, in
+tenths. `careful` is the public belief of that bot. Two things flatter the figures a little: the small tables behind
+the first estimate were counted over all of these games, and the features, the ridge and the caution were chosen by
 looking at such figures. Fitted and written by
 """
 
@@ -286,7 +286,7 @@ CAST: Final = {
 
 
 def _speed() -> Iterator[str]:
-    """How long a reading takes: every event of a game between bots is read, in public and from every seat."""
+    """Yield the time of a reading after each event of a game between bots, for spectators and for every seat."""
     yield "How long it takes to read an event, in milliseconds of processor time, over a whole game between bots:"
     yield ""
     yield from header("players", "characters", "events", "in public", "from a seat", "the longest")
@@ -310,5 +310,5 @@ def _times(stream: Iterable[Event], seat: int | None) -> list[float]:
 
 
 def _share(values: Sequence[float]) -> str:
-    low, high = share_interval(one := estimate(values))
-    return f"{100 * one.mean:.0f} ({100 * low:.0f}–{100 * high:.0f})"
+    low, high = share_interval(share := estimate(values))
+    return f"{100 * share.mean:.0f} ({100 * low:.0f}–{100 * high:.0f})"

@@ -1,1 +1,1 @@
-"""Figures of Grail: fights by player, days by the second."""
+"""Studies of Grail: fights by player, days per second."""

@@ -1,4 +1,4 @@
-"""The ledger: what planners' campaigns gain and spend, day by day and chapter by chapter."""
+"""Accounts: resources that planners' campaigns gain and spend, by day and by chapter."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,12 +12,12 @@ from afallon.lab.runs import Runner
 
 
 class Account(msgspec.Struct, frozen=True):
-    """What a day or a chapter brings for each character, as means over campaigns."""
+    """The resources of a day or a chapter, per character, as means over campaigns."""
 
     seats: int
     chapter: int
     day: int | None
-    """None: the mean day of the chapter."""
+    """The day, or `None` for the mean day of the chapter."""
 
     campaigns: int
     gained: dict[str, float]
@@ -27,7 +27,7 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far campaigns come, with so many players."""
+    """The progress of campaigns with one number of players."""
 
     seats: int
     days: Estimate
@@ -40,7 +40,7 @@ class Progress(msgspec.Struct, frozen=True):
 def play_campaigns(
     runner: Runner, folder: str, *, numbers: Sequence[int], campaigns: int, days: int, knows_pack: bool
 ) -> dict[int, list[Played]]:
-    """By number of players: so many campaigns, by a player that knows the pack or does not."""
+    """Return this number of campaigns for each number of players, played with or without knowledge of the pack."""
     pack_hash = load_pack(folder).hash
     items = [
         Campaign(folder, pack_hash, seats, seed, days=days, knows_pack=knows_pack)
@@ -63,15 +63,15 @@ def progress(seats: int, played: Sequence[Played]) -> Progress:
 
 
 def accounts(seats: int, played: Sequence[Played]) -> list[Account]:
-    """Day by day within each chapter, and then the mean day of that chapter."""
+    """Return the accounts of each chapter: day by day, then the mean day."""
     days = [day for one in played for day in one.days]
-    found = []
+    rows = []
     for chapter in sorted({day.chapter for day in days}):
         within = [day for day in days if day.chapter == chapter]
         for number in sorted({day.day for day in within}):
-            found.append(_account(seats, chapter, number, [day for day in within if day.day == number]))
-        found.append(_account(seats, chapter, None, within))
-    return found
+            rows.append(_account(seats, chapter, number, [day for day in within if day.day == number]))
+        rows.append(_account(seats, chapter, None, within))
+    return rows
 
 
 def _account(seats: int, chapter: int, day: int | None, days: Sequence[Day]) -> Account:

@@ -1,4 +1,4 @@
-"""Arenas: a pack whose map is two locations, with one of its encounters, perhaps a changed one, at the second."""
+"""Arenas: packs with a map of two locations and one encounter, optionally changed, at the second."""
 
 from functools import lru_cache
 from hashlib import blake2b
@@ -21,20 +21,20 @@ from afallon.lab.grail.builds import advanced
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How an encounter differs from the one that is printed."""
+    """Changes to the printed encounter."""
 
     price: int = 0
-    """So many markers more; the last row of attacks goes up with it."""
+    """Markers added to the price; the last row of attacks rises with it."""
 
     trait: str | None = None
-    """One more trait; one that it has is taken from it."""
+    """A trait to add; one that the enemy has is removed."""
 
     reaction: int = 0
-    """So much is added to what every reaction does to affinity."""
+    """Added to the affinity change of every reaction."""
 
 
 class Arena(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a fight takes place: the pack and its hash, the encounter, and how far the characters have advanced."""
+    """The place of a fight: the pack with its hash, the encounter, and the level of the characters."""
 
     folder: str
     pack_hash: str
@@ -44,13 +44,13 @@ class Arena(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def setup_at(arena: Arena, characters: tuple[str, ...]) -> Setup:
-    """The set-up of a campaign in which these characters stand beside it."""
+    """Return the set-up of a campaign in which these characters start next to the encounter."""
     return Setup(len(characters), arena.folder, pack_of(arena), "normal", characters, None)
 
 
 @lru_cache(maxsize=64)
 def pack_of(arena: Arena) -> Pack:
-    """The pack of an arena: no chapters, no events, and a menhir that shines."""
+    """Return the pack of an arena: no chapters, no events, and a lit menhir."""
     sections = _sections(arena.folder)
     start = sections.pack[0].start
     meeting = Meet(encounter=arena.encounter)
@@ -105,12 +105,12 @@ def _cooler(opponent: DiplomacyEncounter, change: Change) -> DiplomacyEncounter:
 
 
 def is_fought(encounter: Encounter) -> bool:
-    """Whether there is anything to play against; else only its text counts (GR-ENC-08)."""
+    """Return whether the encounter can be played; otherwise only its text counts (GR-ENC-08)."""
     return any(encounter.right)
 
 
 def characters_of(pack: Pack, seats: int, seed: int) -> tuple[str, ...]:
-    """Who plays: with another seed others begin, so that every character has its share."""
+    """Return the characters to play with. The seed rotates the list, so that every character has its share."""
     tiles: list[CharacterTile] = sorted(pack.characters.values(), key=lambda tile: tile.number)
     first = seed % len(tiles)
     return tuple(tile.id for tile in (tiles[first:] + tiles[:first])[:seats])

@@ -1,7 +1,7 @@
-"""How hard the encounters of a pack are: what is won at which cost, and what price, traits and reactions change.
+"""Difficulty of a pack's encounters: win rates and costs, and the effect of price, traits and reactions.
 
-Every fight is fought by the same player with the same seeds, by characters that are as far as the encounter's level
-asks for (`builds.py`).
+Every fight is fought by the same player with the same seeds. The characters are advanced to the encounter's level
+(`builds.py`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,18 +21,18 @@ from afallon.lab.grail.fights import Bout, Result, fight
 from afallon.lab.runs import Runner
 
 PRICES: Final = tuple(range(0, 21, 4))
-"""What is added to the price of enemies without a trait."""
+"""Rises of the price, for enemies without a trait."""
 
 WITH_TRAIT: Final = (0, 4, 8)
-"""And with it."""
+"""Rises of the price, for enemies with the trait."""
 
 SELDOM: Final = 0.05
 REACTIONS: Final = (1, 0, -1, -2)
-"""What is added to the affinity of a reaction."""
+"""Changes to the affinity of a reaction."""
 
 
 class Hardness(msgspec.Struct, frozen=True):
-    """What came of many fights with one encounter."""
+    """The results of many fights with one encounter."""
 
     encounter: str
     colour: str
@@ -46,7 +46,7 @@ class Hardness(msgspec.Struct, frozen=True):
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """What one player wins more than another, fight by fight, on one level."""
+    """How much more one player wins than another, fight by fight, on one level."""
 
     level: int
     price: int
@@ -56,21 +56,21 @@ class Lead(msgspec.Struct, frozen=True):
 
 
 class TraitWorth(msgspec.Struct, frozen=True):
-    """What share of fights is won with and without a trait, at the highest of `WITH_TRAIT`, and what it is worth."""
+    """The win rates without and with a trait, at the highest rise of `WITH_TRAIT`, and the worth of the trait."""
 
     trait: str
     without: Estimate
     having: Estimate
     price: float | None
-    """In points of price; none, if nothing can be told."""
+    """The worth in points of price, or `None` if it cannot be told."""
 
 
 class Coolness(msgspec.Struct, frozen=True):
-    """The share of parleys won, by what is added to the reactions."""
+    """The win rates of a parley, by the change to its reactions."""
 
     encounter: str
     won: tuple[Estimate, ...]
-    """As many as `REACTIONS`."""
+    """One for each of `REACTIONS`."""
 
 
 class Study:
@@ -81,13 +81,13 @@ class Study:
         self.pack: Pack = load_pack(folder)
 
     def hardness(self, numbers: Sequence[int]) -> list[Hardness]:
-        """Every encounter as it is printed, for these numbers of players."""
+        """Return the difficulty of every printed encounter, for these numbers of players."""
         cases = [(name, seats) for name in self._fought() for seats in numbers]
         results = self._fight((self._arena(name), self.player, seats) for name, seats in cases)
         return [self._hardness(*case, some) for case, some in zip(cases, results, strict=True)]
 
     def lead(self, other: str, rises: Sequence[int]) -> list[Lead]:
-        """How much better this player is than another, alone, with starting and with advanced decks."""
+        """Return how much better this player is than another, alone, with starting and with advanced decks."""
         arenas = {
             (level, rise): [
                 Arena(self.folder, self.pack.hash, name, level, _rise(self.pack, name, rise)) for name in self._fought()
@@ -99,22 +99,22 @@ class Study:
         players = (self.player, other)
         cases = [(arena, player, 1) for some in arenas.values() for player in players for arena in some]
         results = iter(self._fight(cases))
-        found = []
+        leads = []
         for (level, rise), some in arenas.items():
             mine, theirs = ([float(one.won) for _ in some for one in next(results)] for _ in players)
             difference = estimate(a - b for a, b in zip(mine, theirs, strict=True))
-            found.append(Lead(level, rise, estimate(mine), estimate(theirs), difference))
-        return found
+            leads.append(Lead(level, rise, estimate(mine), estimate(theirs), difference))
+        return leads
 
     def traits(self) -> list[TraitWorth]:
-        """Each trait given to the enemies that lack it, or taken from those that have it, for one with a starting deck.
+        """Return the worth of each trait: it is given to enemies that lack it, or taken from those that have it.
 
-        At every price of `WITH_TRAIT` it is looked up which price without the trait is paid as seldom: what lies
-        between them is what the trait is worth there. Where nearly all or nearly none is won, nothing can be told; what
-        can be told of the highest price counts.
+        A single character with a starting deck fights. For every rise of `WITH_TRAIT`, find the price that makes
+        enemies without the trait lose as seldom: the difference is the worth of the trait. Rises with nearly all or
+        nearly no fights won give no worth; of the others, the highest counts.
         """
         enemies = [name for name in self._fought() if isinstance(self.pack.encounters[name], CombatEncounter)]
-        found = []
+        results = []
         for trait in TRAITS if enemies else ():
             bare = {rise: self._trait_shares(enemies, trait, rise, having=False) for rise in PRICES}
             having = {rise: self._trait_shares(enemies, trait, rise, having=True) for rise in WITH_TRAIT}
@@ -126,11 +126,11 @@ class Study:
                 if SELDOM < share < 1 - SELDOM and (price := _price_of(share, curve)) is not None
             ]
             both = [estimate(shares[rise]) for shares in (bare, having) for rise in (WITH_TRAIT[-1],)]
-            found.append(TraitWorth(trait, both[0], both[1], worths[-1] if worths else None))
-        return sorted(found, key=lambda one: one.having.mean - one.without.mean)
+            results.append(TraitWorth(trait, both[0], both[1], worths[-1] if worths else None))
+        return sorted(results, key=lambda one: one.having.mean - one.without.mean)
 
     def _trait_shares(self, enemies: Sequence[str], trait: str, rise: int, *, having: bool) -> list[float]:
-        """1 for every fight that was won, over all enemies, with or without the trait and with a higher price."""
+        """Return 1 for every won fight, else 0, over all enemies, with or without the trait at a higher price."""
         arenas = [
             self._arena(
                 name,
@@ -142,7 +142,7 @@ class Study:
         return [float(one.won) for some in results for one in some]
 
     def reactions(self) -> list[Coolness]:
-        """Each parley with warmer and colder reactions, for one player with a starting deck."""
+        """Return the results of each parley with warmer and colder reactions, for one starting deck."""
         names = [name for name in self._fought() if isinstance(self.pack.encounters[name], DiplomacyEncounter)]
         by_shift = [self._shares(names, Change(reaction=shift)) for shift in REACTIONS]
         return [Coolness(name, tuple(estimate(shares[name]) for shares in by_shift)) for name in names]
@@ -154,7 +154,7 @@ class Study:
         return Arena(self.folder, self.pack.hash, name, self.pack.encounters[name].level or 1, change)
 
     def _shares(self, names: Sequence[str], change: Change) -> dict[str, list[float]]:
-        """By encounter: 1 for every fight that was won."""
+        """Return by encounter 1 for every won fight and 0 for others."""
         arenas = [replace(self._arena(name, change), level=1) for name in names]
         results = self._fight((arena, self.player, 1) for arena in arenas)
         return {name: [float(one.won) for one in some] for name, some in zip(names, results, strict=True)}
@@ -175,7 +175,7 @@ class Study:
 
 
 def _rise(pack: Pack, name: str, rise: int) -> Change:
-    """A price that is higher by so much; in a parley, by as many points of every reaction as that is fours."""
+    """Return a price raised by this much; in a parley, reactions lowered by a quarter of it."""
     is_combat = isinstance(pack.encounters[name], CombatEncounter)
     return Change(price=rise) if is_combat else Change(reaction=-(rise // 4))
 
@@ -185,7 +185,7 @@ def _traits(encounter: Any) -> tuple[str, ...]:
 
 
 def _price_of(share: float, curve: Sequence[tuple[int, float]]) -> float | None:
-    """At which rise of the price only this share is won, on a straight line between those that were tried."""
+    """Return the rise of the price for which only this share is won, by linear interpolation."""
     for (low, above), (high, below) in pairwise(curve):
         if above >= share >= below:
             return low if above == below else low + (high - low) * (above - share) / (above - below)

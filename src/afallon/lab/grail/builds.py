@@ -1,4 +1,4 @@
-"""Reference builds: how far characters have come when they meet encounters of a level."""
+"""Reference builds: characters advanced to the level of an encounter."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -13,14 +13,14 @@ from afallon.grail.content.pack import Sections
 from afallon.grail.rules.quantities import MOST_MARKERS
 
 EXPERIENCE: Final = {1: 0, 2: 12, 3: 30, 4: 54}
-"""By level: what a character has spent so far, half of it on points of attributes, half on cards."""
+"""Experience spent by level: half on points of attributes, half on cards."""
 
 CARD: Final = 2
-"""The price of a card, of either kind (GR-ADV-02)."""
+"""The price of a card of either kind (GR-ADV-02)."""
 
 
 def advanced(tile: CharacterTile, sections: Sections, level: int) -> CharacterTile:
-    """The character with the attributes and decks of this level; on level 1 it is as it begins."""
+    """Return the character with the attributes and decks of this level; level 1 is its start."""
     experience = EXPERIENCE[level]
     if not experience:
         return tile
@@ -33,7 +33,7 @@ def advanced(tile: CharacterTile, sections: Sections, level: int) -> CharacterTi
 
 
 def _raised(attributes: dict[Any, int], experience: int) -> dict[Any, int]:
-    """The cheapest point again and again, of equal ones that of the highest attribute, as long as markers last."""
+    """Buy the cheapest point repeatedly, among equals that of the highest attribute, while markers last."""
     while True:
         points = {
             name: 2 * (1 + sum(attributes.get(one, 0) for one in next(pair for pair in PAIRS if name in pair)))
@@ -50,7 +50,7 @@ def _raised(attributes: dict[Any, int], experience: int) -> dict[Any, int]:
 
 
 def _deck(tile: CharacterTile, cards: Iterable[Card], kind: str, bought: int) -> tuple[str, ...]:
-    """The starting deck with as many upgrades, of each sort in turn."""
+    """Return the starting deck with this number of upgrades, one of each kind in turn."""
     starting, upgrades = split_cards(cards, tile, kind)
     kinds = list(dict.fromkeys(upgrades))
     return (*starting, *(kinds[number % len(kinds)] for number in range(bought if kinds else 0)))

@@ -1,4 +1,4 @@
-"""Campaigns, played by a planner: how far they come, what they read, and what every day brings and takes."""
+"""Campaigns played by a planner: their progress, the verses read, and the resources of every day."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,11 +21,11 @@ _LONGEST_DAY: Final = 2_000
 """Abort a campaign in which one day takes this many answers. A long day of four takes some hundreds."""
 
 MERCIES: Final = 1
-"""So often a campaign begs for Mercy; after that it has lost. Whoever begs for ever never comes to an end."""
+"""Number of times a campaign begs for Mercy before it counts as lost; without a limit it might never end."""
 
 
 class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One campaign, told so fully that it can be played again."""
+    """All parameters of a campaign, so that it can be played again."""
 
     folder: str
     pack_hash: str
@@ -33,22 +33,22 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: int
     mode: str = "normal"
     days: int = 30
-    """It is broken off after so many."""
+    """The campaign is stopped after this number of days."""
 
     chapter: int | None = None
-    """It is broken off when this chapter begins."""
+    """The campaign is stopped when this chapter begins."""
 
     knows_pack: bool = False
     sought: tuple[str, ...] = ()
     ending: str | None = None
-    """The ending that it plays for, whether victory or defeat."""
+    """The ending to play for, whether victory or defeat."""
 
     wanders: float = 0.0
-    """How often it answers at random, for the sake of what nobody would plan."""
+    """Share of random answers, which reach moments that no plan would."""
 
 
 class Day(msgspec.Struct, frozen=True):
-    """What one day brought and took, of all characters together, and how much light was left at its end."""
+    """The group's resources gained and spent on one day, and the light left at its end."""
 
     day: int
     chapter: int
@@ -59,10 +59,10 @@ class Day(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How a campaign went."""
+    """The course of a campaign."""
 
     side: str | None
-    """`victory`, `defeat`, or nothing, if it was broken off."""
+    """`victory`, `defeat`, or `None` if it was stopped."""
 
     reason: str | None
     day: int
@@ -73,21 +73,21 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Endless(Exception):
-    """A campaign that came to no end: where the engine went round, or the player."""
+    """A campaign that does not end, by a fault of the engine or the player."""
 
 
 def party_sizes(folder: str) -> tuple[int, ...]:
-    """The numbers of players who can begin a campaign of this pack: it has a whole character for each."""
+    """Return the numbers of players that can begin a campaign of this pack: it needs a character for each."""
     return tuple(seats for seats in SEATS if check(seats, {"pack": folder})[0] is not None)
 
 
 def play(campaign: Campaign) -> Played:
-    """Play it, and tell how it went."""
+    """Play the campaign and return its course."""
     return told(campaign, table_of(campaign))
 
 
 def table_of(campaign: Campaign, table: Table[Any] | None = None) -> "Ledgered":
-    """Play the campaign to its end, from its beginning or from where this table stands."""
+    """Play the campaign to its end, from its beginning or from the state of this table."""
     ledgered = Ledgered(begun(campaign) if table is None else table)
     for answer in answers(campaign, ledgered.table):
         ledgered.submit(answer)
@@ -95,7 +95,7 @@ def table_of(campaign: Campaign, table: Table[Any] | None = None) -> "Ledgered":
 
 
 def begun(campaign: Campaign) -> Table[Any]:
-    """A table at which the campaign has just begun."""
+    """Return a table at the beginning of the campaign."""
     options = {"pack": campaign.folder, "mode": campaign.mode}
     return new("grail", seats=campaign.seats, seed=campaign.seed, **options)
 
@@ -128,7 +128,7 @@ def answers(campaign: Campaign, table: Table[Any]) -> Iterator[Answer]:
 
 
 def told(campaign: Campaign, ledgered: "Ledgered") -> Played:
-    """How a campaign went that has been played."""
+    """Return the course of a campaign that has been played."""
     table = ledgered.table
     events = table.events_for(None)
     outcome = table.outcome
@@ -144,7 +144,7 @@ def told(campaign: Campaign, ledgered: "Ledgered") -> Played:
 
 
 class Ledgered:
-    """A table with an account of every day. What passes from hand to hand is neither gained nor spent."""
+    """A table with an account of every day. Transfers between characters are neither gained nor spent."""
 
     def __init__(self, table: Table[Any]) -> None:
         self.table = table
@@ -165,7 +165,7 @@ class Ledgered:
             self._close()
 
     def closed(self) -> Iterator[Day]:
-        """Every day that has ended, and the one that was broken off."""
+        """Yield every day that has ended, and the unfinished one if anything changed."""
         yield from self._days
         if any(self._gained.values()) or any(self._spent.values()):
             yield self._today()

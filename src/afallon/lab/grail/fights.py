@@ -1,4 +1,4 @@
-"""Fights and parleys, one after another: how they end, and what they cost."""
+"""Fights and parleys: their results and costs."""
 
 from random import Random
 from typing import Any, Final
@@ -11,14 +11,14 @@ from afallon.lab.grail.arena import Arena, characters_of, pack_of, setup_at
 from afallon.lab.grail.minds import MINDS
 
 _LONGEST: Final = 4_000
-"""So many answers no fight has."""
+"""Abort a fight after this many answers."""
 
 _ON_THE_WAY = {"act": "travel", "join": "yes", "accept": "yes", "take_along": "all_of_them", "pay_for": "own"}
-"""What leads to the fight, by kind of question."""
+"""Answers that lead to the fight, by kind of question."""
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """One fight, told so fully that it can be fought again."""
+    """All parameters of one fight, so that it can be fought again."""
 
     arena: Arena
     player: str
@@ -29,7 +29,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended, and what it cost those who took part, all together."""
+    """The result of a fight, and its cost to all participants together."""
 
     ended: str
     health: int = 0
@@ -43,12 +43,12 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def arena_of(folder: Any, encounter: str) -> Arena:
-    """The arena of an encounter as it is printed, for characters that have just begun."""
+    """Return the arena of a printed encounter, for starting characters."""
     return Arena(str(folder), load_pack(folder).hash, encounter)
 
 
 def fight(bout: Bout) -> Result:
-    """All go there together and fight it out."""
+    """Fight this bout: all characters travel to the encounter together."""
     setup = setup_at(bout.arena, characters_of(pack_of(bout.arena), bout.seats, bout.seed))
     table: Table[Any] = Table(find_game("grail"), setup, seats=bout.seats, chance=SeededChance(bout.seed))
     rng, mind = Random(bout.seed), MINDS[bout.player]()
@@ -75,7 +75,7 @@ def _tracks(table: Table[Any]) -> tuple[int, int, int]:
 
 
 def _answer(decision: Decision, table: Table[Any], mind: Player, rng: Random) -> Any:
-    """The way to the fight is given, and what is done in it is the player's."""
+    """Return the fixed answer on the way to the fight, or the player's answer."""
     if table.state.encounter is None:
         wanted = _ON_THE_WAY.get(decision.kind)
         if wanted in decision.options:
@@ -84,5 +84,5 @@ def _answer(decision: Decision, table: Table[Any], mind: Player, rng: Random) ->
 
 
 def win_rate(arena: Arena, player: str, *, seats: int, fights: int) -> float:
-    """The share of fights that this player wins."""
+    """Return the share of fights that this player wins."""
     return sum(fight(Bout(arena, player, seats, seed)).won for seed in range(fights)) / fights

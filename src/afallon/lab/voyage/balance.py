@@ -1,7 +1,7 @@
-"""How fair the six roles are to each other, and which `sailor_points` would make them fairer.
+"""Balance of the six roles in Voyage, and the values of `sailor_points` that would improve it.
 
-Careful players sail random maps that all know, three to seven of them, with the same deals, maps and chance for every
-value that is tried. A role's fortune is its wins divided by its fair part of them: 1 is fair, 2 wins twice as often.
+Three to seven careful players sail random charted maps, with the same deals, maps and chance for every value. A role's
+fortune is its wins divided by its fair share of them: 1 is fair, 2 wins twice as often.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,11 +22,11 @@ VALUES: Final = (AS_WRITTEN, "1", "2/3", "1/2", "2/5", "1/3")
 SAILOR: Final = "sailor"
 
 Sailed = Mapping[tuple[str, int], list[Voyage]]
-"""By value and number of players."""
+"""Voyages by value and number of players."""
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """What one value of `sailor_points` makes of the roles, all numbers of players taken together."""
+    """The results of the roles with one value of `sailor_points`, over all numbers of players."""
 
     sailor_points: str
     games: int
@@ -35,13 +35,13 @@ class Balance(msgspec.Struct, frozen=True):
     points: Mapping[str, Estimate]
     sailor_by_seats: Mapping[int, Estimate]
     sailor_error: float
-    """How far the sailor's fortune is from 1, as the mean over the numbers of players."""
+    """The distance of the sailor's fortune from 1, as the mean over the numbers of players."""
 
     endings: Mapping[str, float]
 
 
 def study(runner: Runner, docs: Path, *, games: int) -> None:
-    """Sail, and write the tables, the data and the plots."""
+    """Run the voyages, and write tables, data and plots."""
     sailed = sail_all(runner, games)
     balances = [weigh(value, sailed) for value in VALUES]
     figures = docs / "figures"
@@ -52,7 +52,7 @@ def study(runner: Runner, docs: Path, *, games: int) -> None:
 
 
 def sail_all(runner: Runner, games: int) -> Sailed:
-    """Every value and number of players, with the same seeds."""
+    """Run the voyages of every value and number of players, with the same seeds."""
     cases = [(value, seats) for value in VALUES for seats in SEATS]
     matches = [
         crew(seats, seed, layout="random", charted=True, sailor_points=value)
@@ -64,7 +64,7 @@ def sail_all(runner: Runner, games: int) -> Sailed:
 
 
 def weigh(value: str, sailed: Sailed) -> Balance:
-    """What this value makes of the roles."""
+    """Return the results of the roles with this value."""
     by_seats = {seats: sailed[value, seats] for seats in SEATS}
     voyages = [voyage for some in by_seats.values() for voyage in some]
     fortune = fortunes(voyages)
@@ -83,15 +83,15 @@ def weigh(value: str, sailed: Sailed) -> Balance:
 
 
 def proposal(balances: list[Balance]) -> Balance:
-    """The value by which the sailor is nearest to fair over all numbers of players."""
+    """Return the value with the sailor nearest to fair over all numbers of players."""
     return min(balances, key=lambda balance: balance.sailor_error)
 
 
 def _page(balances: list[Balance], games: int) -> Iterator[str]:
     yield "# Figures: the balance of the roles in Voyage"
     yield ""
-    yield f"`careful` players, random maps that all know, {games} games for every value and number of players; 95%"
-    yield "intervals. A fortune of 1 is fair: as many wins as one player among so many should have. Made by"
+    yield f"`careful` players, random charted maps, {games} games for every value and number of players; 95%"
+    yield "intervals. A fortune of 1 is fair: one player's equal share of the wins. Made by"
     yield ""
     yield f"    .venv/bin/python -m afallon.lab voyage-balance --games {games}"
     yield ""

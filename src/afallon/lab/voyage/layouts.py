@@ -1,9 +1,9 @@
-"""The search for a map on which the six roles are as fair to each other as may be.
+"""The search for a map of Voyage with the best balance of the six roles.
 
-Random maps of many kinds are sailed by careful players, in rounds with fewer maps and more games each. At the end the
-map that is left sails anew, with chance it has not been chosen by, beside random maps. A map is judged by the spread of
-the roles' fortunes by the proposed `sailor_points`: by the rules as written the sailor wins so much on every map that
-there is nothing to choose by. What was found is measured by both.
+Careful players sail random maps of many kinds, in rounds with fewer maps and more games each. At the end, the remaining
+map is measured with fresh seeds, next to random maps. A map is judged by the spread of the roles' fortunes with the
+proposed `sailor_points`: by the rules as written, the sailor wins too much on every map to compare them. The result is
+measured with both values.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,17 +30,17 @@ from afallon.voyage.setup import RANDOM
 from afallon.voyage.tiles import CROSS_ISLAND, MAP_TILES, OPEN_SEA, PLAIN_ISLAND
 
 ROUNDS: Final = ((60, 60), (10, 250), (3, 600))
-"""How many maps sail in a round, and how many games each of them has sailed by its end."""
+"""By round: the number of maps, and the games that each of them has sailed by its end."""
 
 STEEPEST: Final = 0.8
-"""How strongly a random map may prefer one side of the sea, by cell."""
+"""The strongest preference of a random map for one side of the sea, by cell."""
 
 FRESH: Final = 1_000_000
-"""Seeds from here on measure the map; those below chose it."""
+"""Seeds from here on measure the map; lower ones choose it."""
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """What careful players made of a map by one rule."""
+    """The results of careful players on a map with one value of `sailor_points`."""
 
     map: str
     sailor_points: str
@@ -50,18 +50,18 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What the search found, and how."""
+    """The result of the search."""
 
     layout: tuple[str, ...]
     rounds: tuple[tuple[int, int], ...]
     spreads: tuple[tuple[float, ...], ...]
-    """By round: those of its maps, the fairest first."""
+    """By round: the spreads of its maps, the fairest first."""
 
     measured: tuple[Measured, ...]
 
 
 def study(runner: Runner, docs: Path, *, games: int, sailor_points: str) -> None:
-    """Search, measure what was found, and write it down."""
+    """Search, measure the result, and write it."""
     found = search(runner, games=games, sailor_points=sailor_points, rounds=ROUNDS)
     command = f"voyage-layout --games {games} --sailor-points {sailor_points}"
     write_json(docs / "figures" / "voyage-layout.json", found)
@@ -70,7 +70,7 @@ def study(runner: Runner, docs: Path, *, games: int, sailor_points: str) -> None
 
 
 def search(runner: Runner, *, games: int, sailor_points: str, rounds: Sequence[tuple[int, int]]) -> Found:
-    """The map that is left after all rounds, and what it measures in so many games by each rule."""
+    """Return the map that is left after all rounds, measured in this number of games with each value."""
     left = [leaning_layout(seed) for seed in range(rounds[0][0])]
     spreads = []
     for maps, sailings in rounds:
@@ -84,9 +84,9 @@ def search(runner: Runner, *, games: int, sailor_points: str, rounds: Sequence[t
 
 
 def leaning_layout(seed: int) -> str:
-    """A legal layout of the default shape whose islands, and crosses among them, prefer any side of the sea a little.
+    """Return a legal layout of the default shape, with islands and crosses leaning to random sides of the sea.
 
-    Where all layouts are equally likely, nearly all of them are even: a search needs more kinds of maps than that.
+    Nearly all layouts of a uniform distribution are even; the search needs more variety.
     """
     rng = Random(f"layout {seed}")
     tiles = list(default_shape())
@@ -105,7 +105,7 @@ def leaning_layout(seed: int) -> str:
 
 
 def _leaning(cells: Sequence[int], rng: Random) -> list[int]:
-    """The cells in a random order, in which those of one side are likely to come first."""
+    """Return the cells in a random order that tends to begin at a random side."""
     down, right = (rng.uniform(-STEEPEST, STEEPEST) for _ in range(2))
     keys = {}
     for cell in cells:
@@ -115,7 +115,7 @@ def _leaning(cells: Sequence[int], rng: Random) -> list[int]:
 
 
 def _spreads(runner: Runner, layouts: Sequence[str], rule: str, games: int) -> list[float]:
-    """By map."""
+    """Return the spread of each map."""
     voyages = iter(sail_crews(runner, [match for layout in layouts for match in _matches(layout, rule, 0, games)]))
     return [spread(fortunes(islice(voyages, games))) for _ in layouts]
 
@@ -126,7 +126,7 @@ def _measure(name: str, rule: str, voyages: Sequence[Voyage]) -> Measured:
 
 
 def _matches(layout: str, rule: str, first_seed: int, games: int) -> list[Match]:
-    """So many games, with every number of players in turn."""
+    """Return this number of games, with every number of players in turn."""
     return [
         crew(SEATS[n % len(SEATS)], first_seed + n // len(SEATS), layout=layout, charted=True, sailor_points=rule)
         for n in range(games)
@@ -140,7 +140,7 @@ def _page(found: Found, command: str) -> Iterator[str]:
     yield f"`careful` players, three to seven in turn, sailed {first[0]} random maps, {first[1]} games each."
     for maps, sailings in others:
         yield f"The fairest {maps} went on to {sailings} games each."
-    yield "The fairest of all sailed anew, with other chance, which gave the table; beside it are random maps, another"
+    yield "The fairest of all was measured with fresh seeds, which gave the table; next to it are random maps, another"
     yield "in every game. The intervals are 95%. A fortune of 1 is fair, and so is a spread of 0. Made by"
     yield ""
     yield f"    .venv/bin/python -m afallon.lab {command}"

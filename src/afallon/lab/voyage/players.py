@@ -1,4 +1,4 @@
-"""How much better the careful navigator is than the random one, in each role and among either kind."""
+"""Comparison of the careful and the random navigator, in each role and among either kind."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -14,9 +14,9 @@ from afallon.voyage.roles import ROLE_CARDS, ROLES
 
 PAGE = """# The navigators, measured
 
-`random` gives any answer it may give. `careful` guesses the others' roles from the directions they showed and the votes
-they cast, and whether they follow any aim at all; it looks ahead by imagining voyages over what is known of the map,
-and plays for its own score and for having the most of all (`src/afallon/players/voyage/`).
+`random` gives any legal answer. `careful` infers the others' roles from the directions they showed and the votes they
+cast, and whether they follow any aim at all. It looks ahead by simulating voyages over the known part of the map, and
+plays for its own score and for the win (`src/afallon/players/voyage/`).
 
 Every line compares the two in the same seat, with the same roles, map, chance and companions, three to seven players in
 turn, on the fixed map, by the rules as written. Among random players each role has {among_random} pairs of games, among
@@ -29,20 +29,19 @@ come with their 95% intervals. Made by
 
 What to know when reading it:
 
-- By the rules as written the cabin boy and the explorer hardly ever win, whoever plays them: what careful play brings
-  them shows in their points.
-- Among random players the traitor has nearly all there is before anybody thinks: they lose the route soon, which gives
-  5 points. So a careful traitor gains little in points; it ends the voyage before anybody else has collected more, and
-  gains in wins.
+- By the rules as written the cabin boy and the explorer hardly ever win with either player: the gain of careful play
+  shows in their points.
+- Among random players the traitor scores nearly the maximum anyway: they lose the route soon, which gives 5 points.
+  So a careful traitor gains few points, but more wins: it ends the voyage before others have collected more.
 - Among random players the admiral's two aims pull apart. A longer voyage may find Avalon, but it also feeds the sailor.
   A bot that plays for points alone gains more points and no wins; one that cares much for wins loses the route in the
-  first turn. How much a win counts (`WINNING` in `choices.py`) is set between the two.
+  first turn. The worth of a win (`WINNING` in `choices.py`) is set between the two.
 - The sailor's points are high by the rules as written: see [the balance of the roles](voyage-balance.md).
 """
 
 
 def duel(role: str, others: str, seed: int) -> tuple[Match, Match]:
-    """The same seat, roles and chance, for a random and for a careful player."""
+    """Return two matches with the same seat, roles and chance, for a random and a careful player."""
     seats = SEATS[seed % len(SEATS)]
     rng = Random(f"{role} {seed}")
     cards = list(ROLE_CARDS)
@@ -74,7 +73,7 @@ def _table(runner: Runner, games: dict[str, int]) -> Iterator[str]:
 
 
 def gains(random: list[Voyage], careful: list[Voyage]) -> tuple[Estimate, Estimate]:
-    """What the careful player in the first seat has more than the random one: in points, and in wins."""
+    """Return how much more the careful player in the first seat gains: in points, and in wins."""
     pairs = list(zip(random, careful, strict=True))
     return (
         estimate(after.points[0] - before.points[0] for before, after in pairs),

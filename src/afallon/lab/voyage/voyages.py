@@ -1,4 +1,4 @@
-"""Voyages that bots have sailed, and what each role got from them."""
+"""Voyages sailed by bots, and the results of each role."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
@@ -16,12 +16,12 @@ SEATS: Final = range(3, 8)
 
 
 class Voyage(msgspec.Struct, frozen=True):
-    """What is left of a voyage. Roles, points and shares of the win are by seat."""
+    """The result of a voyage. Roles, points and shares of the win are by seat."""
 
     roles: tuple[str, ...]
     points: tuple[int, ...]
     wins: tuple[float, ...]
-    """Who wins alone has 1; equal points share it."""
+    """1 for a sole winner; winners with equal points share it."""
 
     reason: str
     turns: int
@@ -32,7 +32,7 @@ class Voyage(msgspec.Struct, frozen=True):
 
 
 def sail(match: Match) -> Voyage:
-    """Let bots sail."""
+    """Run one voyage."""
     table = play(match)
     assert table.outcome is not None and table.outcome.scores is not None
     winners = table.outcome.winners
@@ -46,27 +46,27 @@ def sail(match: Match) -> Voyage:
 
 
 def crew(seats: int, seed: int, **options: Any) -> Match:
-    """A match of careful players; chance deals the roles."""
+    """Return a match of careful players; chance deals the roles."""
     return Match("voyage", (CAREFUL,) * seats, seed, options)
 
 
 def sail_crews(runner: Runner, matches: Sequence[Match]) -> list[Voyage]:
-    """Let crews sail. The studies keep their voyages together, so that none is sailed twice."""
+    """Run voyages of crews. The studies share one cache, so no voyage is sailed twice."""
     return runner.run("voyage-crews", sail, matches, Voyage)
 
 
 def fortunes(voyages: Iterable[Voyage]) -> dict[str, Estimate]:
-    """By role that was aboard: its wins, where 1 is the fair part of one player among so many."""
+    """Return by role its wins, scaled so that 1 is the fair share of one player in the crew."""
     return _by_role(voyages, lambda voyage, seat: voyage.wins[seat] * voyage.seats)
 
 
 def earnings(voyages: Iterable[Voyage]) -> dict[str, Estimate]:
-    """By role that was aboard: its points."""
+    """Return by role its points."""
     return _by_role(voyages, lambda voyage, seat: voyage.points[seat])
 
 
 def _by_role(voyages: Iterable[Voyage], value: Callable[[Voyage, int], float]) -> dict[str, Estimate]:
-    """Two who share a role in one voyage fare alike, so they are no two independent values."""
+    """Return the estimate of a value by role. Two seats with one role are not independent: they form a group."""
     groups: dict[str, list[list[float]]] = {role: [] for role in ROLES}
     for voyage in voyages:
         for role in dict.fromkeys(voyage.roles):
@@ -75,9 +75,9 @@ def _by_role(voyages: Iterable[Voyage], value: Callable[[Voyage, int], float]) -
 
 
 def spread(fortune: Mapping[str, Estimate]) -> float:
-    """How far the roles are from fair, as one number: the root of the mean square. 0 is fair.
+    """Return the distance of the roles from fair, as a root mean square: 0 is fair.
 
-    What chance alone adds to the squares is taken off, so that few games do not look less fair than many.
+    The variance of chance is subtracted from the squares, so that few games do not look less fair than many.
     """
-    squares = [(one.mean - 1) ** 2 - one.error**2 for one in fortune.values()]
+    squares = [(role.mean - 1) ** 2 - role.error**2 for role in fortune.values()]
     return sqrt(max(0.0, sum(squares) / len(squares)))

@@ -1,5 +1,5 @@
-"""The proof of a pack: records of campaigns that show what can be won, reached and read in it.
+"""The proof of a pack: records of campaigns that show its won chapters, reached endings and read verses.
 
-`claims.py` says what there is to show, `proofs.py` keeps the records beside the pack, `chapters.py` plays for what is
-missing, and `bad_states.py` looks for dead ends.
+`claims.py` lists the claims, `proofs.py` stores the records with the pack, `chapters.py` and `story.py` search for
+missing ones, and `bad_states.py` looks for dead ends.
 """

@@ -16,7 +16,7 @@ from afallon.players.grail import planner
 
 
 class Ordeal(msgspec.Struct, frozen=True):
-    """A campaign that goes on from a bad state."""
+    """A campaign that starts from a bad state."""
 
     folder: str
     pack_hash: str
@@ -29,19 +29,19 @@ class Ordeal(msgspec.Struct, frozen=True):
 
 
 class Endured(msgspec.Struct, frozen=True):
-    """How it went on."""
+    """The result of an ordeal."""
 
     state: str
     seats: int
     ended: str
-    """`won`: the chapter, or the campaign; `defeat`; `endured`: days pass, and it goes on; `stuck`: it does not."""
+    """`won`: the chapter or the campaign; `defeat`; `endured`: the game goes on; `stuck`: it does not."""
 
     day: int
     error: str | None = None
 
 
 def endure(runner: Runner, folder: str, *, seeds: int, days: int) -> list[Endured]:
-    """From every bad state, with every number of players."""
+    """Play ordeals from every bad state, with every number of players."""
     pack = load_pack(folder)
     ordeals = [
         Ordeal(folder, pack.hash, state, seats, seed, days)
@@ -73,7 +73,7 @@ def go_through(ordeal: Ordeal) -> Endured:
 
 
 def _worsened(ordeal: Ordeal) -> Table[Any]:
-    """The first morning of a campaign, with something very wrong."""
+    """Return a campaign on its first morning, changed to the bad state."""
     game, rng = find_game("grail"), Random(ordeal.seed)
     options: dict[str, Any] = {"pack": ordeal.folder}
     setup, chance = set_up(game, ordeal.seats, options), SeededChance(ordeal.seed)

@@ -1,4 +1,4 @@
-"""The search for won chapters: each by every number of players, in every mode."""
+"""The search for won chapters, with every number of players and in every mode."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from afallon.lab.runs import Runner
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """A chapter to be won: campaigns are tried with one seed after another, until one wins it."""
+    """A chapter to win: campaigns are tried with one seed after another until one wins it."""
 
     folder: str
     pack_hash: str
@@ -24,11 +24,11 @@ class Attempt(msgspec.Struct, frozen=True):
     seeds: int
     days: int
     before: tuple[str, ...] = ()
-    """Records in which such a group wins the chapter before. Campaigns go on from them."""
+    """Records in which such a group wins the chapter before. Campaigns start from them."""
 
 
 def win_chapters(runner: Runner, folder: str, proofs: Proofs, *, seeds: int, days: int) -> None:
-    """Try every chapter that no proof shows, and keep what is found.
+    """Search a campaign for every chapter that no proof shows, and keep the proofs.
 
     Groups of a size that has not won a chapter do not try the next.
     """
@@ -69,7 +69,7 @@ def win(attempt: Attempt) -> tuple[Proof, ...]:
 
 
 def _start(attempt: Attempt, seed: int) -> Start | None:
-    """The beginning of the chapter; for every other seed an earlier morning, since a won chapter may end badly."""
+    """Return the beginning of the chapter; for odd seeds an earlier morning, since a won chapter may end badly."""
     if not attempt.before:
         return None
     rng = Random(seed)

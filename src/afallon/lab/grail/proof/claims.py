@@ -14,7 +14,7 @@ from afallon.kernel import Table
 
 
 class Claim(msgspec.Struct, frozen=True, order=True):
-    """One thing to show: a chapter won by some number of players in a mode, an ending reached, or a verse read."""
+    """One thing to show: a chapter won by a number of players in a mode, an ending reached, or a verse read."""
 
     kind: Literal["chapter", "ending", "verse"]
     name: str

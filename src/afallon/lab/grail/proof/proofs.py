@@ -1,7 +1,7 @@
-"""Proofs: the records that are kept beside a pack, each with what it shows.
+"""Proofs: records stored with a pack, each with the claims that it shows.
 
-A kept proof is never lost. It is replaced only by a better one: one that shows all that it shows, and either shows more
-or needs fewer answers.
+A kept proof is never lost. It is replaced only by a better one: one that shows all its claims, and either shows more or
+needs fewer answers.
 """
 
 from collections.abc import Iterator
@@ -16,14 +16,14 @@ from afallon.kernel import Record, RecordError, Table
 from afallon.lab.grail.proof.claims import Claim, shown_by
 
 FOLDER: Final = "proof"
-"""The folder of the proofs, beside the files of the pack."""
+"""The folder of the proofs inside the folder of the pack."""
 
 HERE: Final = "."
-"""What a proof has for the option `pack`: its pack is the folder around its own."""
+"""The value of the option `pack` in a kept record: the folder around the proofs."""
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """A record and what it shows."""
+    """A record and the claims that it shows."""
 
     record: str
     shows: tuple[Claim, ...] = ()
@@ -53,7 +53,7 @@ class Proofs:
         self._kept = {file.stem: replayed(file.stem, file.read_text("utf-8", "replace"), str(folder)) for file in files}
 
     def __iter__(self) -> Iterator[Proof]:
-        """By name."""
+        """Iterate over the proofs by name."""
         return (self._kept[name] for name in sorted(self._kept))
 
     def __len__(self) -> int:
@@ -61,13 +61,13 @@ class Proofs:
 
     @property
     def shown(self) -> frozenset[Claim]:
-        """Everything that the proofs show together."""
+        """All claims that the proofs show together."""
         return frozenset(claim for proof in self for claim in proof.shows)
 
     def keep(self, proof: Proof) -> bool:
-        """Keep a proof that shows something new or is better than a kept one. Returns whether it is kept.
+        """Keep a proof that shows a new claim or is better than a kept one; return whether it is kept.
 
-        Its name is that of a claim which no other proof shows. It is on disk before the proofs that it replaces are
+        It is named after a claim that no other proof shows. It is on disk before the proofs that it replaces are
         removed, so an interruption loses none.
         """
         replaced = [name for name in self._kept if self._holds(name) and proof.is_better_than(self._kept[name])]
@@ -111,11 +111,11 @@ def replayed(name: str, record: str, folder: str) -> Proof:
 
 
 def placed(record: Record, folder: str) -> Record:
-    """Return the record with this folder for its pack."""
+    """Return the record with this folder as its pack."""
     header = replace(record.header, options={**record.header.options, "pack": folder})
     return replace(record, header=header)
 
 
 def as_kept(record: Record) -> str:
-    """Return the text of a record that is kept beside its pack."""
+    """Return the text of a record to keep with its pack."""
     return str(placed(record, HERE))

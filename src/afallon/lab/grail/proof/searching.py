@@ -1,4 +1,4 @@
-"""Searches: campaigns that are played to show claims, from their beginning or from a moment of another record."""
+"""Searches: campaigns played to show claims, from their beginning or from a moment of another record."""
 
 from collections.abc import Collection
 from typing import Any
@@ -13,7 +13,7 @@ from afallon.lab.grail.proof.proofs import Proof, as_kept, placed
 
 
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The moment of a record from which a search goes on: the beginning of a chapter or day, or the end."""
+    """The moment of a record from which a search starts: the beginning of a chapter or day, or the end."""
 
     record: str
     chapter: int | None = None
@@ -26,7 +26,7 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def table_at(campaign: Campaign, start: Start | None) -> Table[Any]:
-    """The table at which a campaign begins. From there on, chance follows the seed of the campaign."""
+    """Return the table for the start of a campaign. From there on, chance follows the seed of the campaign."""
     if start is None:
         return begun(campaign)
     record = placed(Record.parse(start.record), campaign.folder)

@@ -1,4 +1,4 @@
-"""The search for the story: campaigns that play for endings and verses which no proof shows."""
+"""The search for endings and verses that no proof shows yet."""
 
 from collections.abc import Collection
 from random import Random
@@ -19,7 +19,7 @@ from afallon.players.grail.planner.group import Group, Knowledge, group_of
 from afallon.players.grail.planner.wishes import nearness
 
 WANDERING: Final = (0.0, 0.05, 0.15, 0.4)
-"""How often campaigns answer at random, in turn."""
+"""Shares of random answers in campaigns, used in turn."""
 
 MOST_PLAYERS: Final = 2
 """Small groups read the same verses sooner."""
@@ -28,20 +28,20 @@ FOR_ENDINGS: Final = 0.25
 """The share of campaigns that play for an ending, as long as one is missing."""
 
 MODES: Final = ("story", *MODE_RULES)
-"""New campaigns are played in every mode, and twice as often in the one that is easiest to survive."""
+"""New campaigns are played in every mode, twice as often in the one that is easiest to survive."""
 
 BRANCHED: Final = 0.5
-"""The share of campaigns that go on from a kept proof. The others begin anew, since a proof may end in a bad state."""
+"""The share of campaigns that start from a kept proof. Others start from the beginning, as a proof may end badly."""
 
 NEAREST: Final = 3
-"""They go on from one of this many proofs that come nearest to the goal."""
+"""Campaigns start from one of this many proofs that come nearest to the goal."""
 
 EARLIER: Final = 0.5
-"""The share of these that go on from an earlier morning, since the end may come too late."""
+"""The share of these that start from an earlier morning, since the end may be too late."""
 
 
 class StorySearch(msgspec.Struct, frozen=True):
-    """A campaign, the moment at which it begins, and the claims that it should show."""
+    """A campaign, the moment where it begins, and the claims that it should show."""
 
     campaign: Campaign
     start: Start | None
@@ -55,7 +55,7 @@ def seek_story(runner: Runner, folder: str, proofs: Proofs, *, campaigns: int, d
     while wanted := tuple(sorted(set(story) - proofs.shown)):
         planning = _Planning(pack, folder, proofs, wanted, days)
         results = runner.run("story", follow, list(map(planning.plan, range(campaigns))), tuple[Proof, ...])
-        found = [proof for one in results for proof in one]
+        found = [proof for some in results for proof in some]
         found.sort(key=lambda proof: len(set(wanted) & {*proof.shows}), reverse=True)
         if not sum(map(proofs.keep, found)):
             break
