@@ -8,7 +8,7 @@ import pytest
 import afallon
 from afallon.grail.content import load_pack
 from afallon.lab.grail.campaigns import Campaign, party_sizes
-from afallon.lab.grail.proof.bad_states import BAD_STATES, Ordeal, go_through
+from afallon.lab.grail.proof.bad_states import BAD_STATES, Ordeal, run_ordeal
 from afallon.lab.grail.proof.chapters import Attempt, win, win_chapters
 from afallon.lab.grail.proof.claims import chapter_won, claims_of, ending_reached, shown_by, verse_read
 from afallon.lab.grail.proof.proofs import Proof, Proofs
@@ -203,7 +203,7 @@ def test_a_proof_that_does_not_replay_shows_nothing_and_gives_way_to_one_that_do
 
 @pytest.mark.parametrize("state", BAD_STATES)
 def test_no_bad_state_is_a_dead_end(state):
-    endured = go_through(Ordeal(LANTERN, LANTERN_HASH, state, 2, 1, 6))
+    endured = run_ordeal(Ordeal(LANTERN, LANTERN_HASH, state, 2, 1, 6))
     assert endured.ended in ("won", "defeat", "endured")
     assert endured.error is None
 

@@ -8,7 +8,7 @@ import msgspec
 from afallon.grail.content import load_pack
 from afallon.kernel import Answer, Decision, Player, SeededChance, Table, find_game
 from afallon.lab.grail.arena import Arena, characters_of, pack_of, setup_at
-from afallon.lab.grail.minds import MINDS
+from afallon.lab.grail.players import PLAYERS_BY_NAME
 
 _LONGEST: Final = 4_000
 """Abort a fight after this many answers."""
@@ -22,7 +22,7 @@ class Bout(msgspec.Struct, frozen=True):
 
     arena: Arena
     player: str
-    """One of `MINDS`."""
+    """One of `PLAYERS_BY_NAME`."""
 
     seats: int
     seed: int
@@ -51,7 +51,7 @@ def fight(bout: Bout) -> Result:
     """Fight this bout: all characters travel to the encounter together."""
     setup = setup_at(bout.arena, characters_of(pack_of(bout.arena), bout.seats, bout.seed))
     table: Table[Any] = Table(find_game("grail"), setup, seats=bout.seats, chance=SeededChance(bout.seed))
-    rng, mind = Random(bout.seed), MINDS[bout.player]()
+    rng, player = Random(bout.seed), PLAYERS_BY_NAME[bout.player]()
     before = _tracks(table)
     for _ in range(_LONGEST):
         events = table.events_for(None)
@@ -61,7 +61,7 @@ def fight(bout: Bout) -> Result:
             rounds = sum(event.kind == "encounter_round_began" for event in events)
             return Result(ended[0], -health, terror, -magic, rounds)
         decision = next(iter(table.open.values()))
-        table.submit(Answer(decision.id, decision.seat, _answer(decision, table, mind, rng)))
+        table.submit(Answer(decision.id, decision.seat, _answer(decision, table, player, rng)))
     raise AssertionError(f"no end to {bout}")
 
 
@@ -74,13 +74,13 @@ def _tracks(table: Table[Any]) -> tuple[int, int, int]:
     )
 
 
-def _answer(decision: Decision, table: Table[Any], mind: Player, rng: Random) -> Any:
+def _answer(decision: Decision, table: Table[Any], player: Player, rng: Random) -> Any:
     """Return the fixed answer on the way to the fight, or the player's answer."""
     if table.state.encounter is None:
         wanted = _ON_THE_WAY.get(decision.kind)
         if wanted in decision.options:
             return wanted
-    return mind.answer(decision, table.view(decision.seat), rng)
+    return player.answer(decision, table.view(decision.seat), rng)
 
 
 def win_rate(arena: Arena, player: str, *, seats: int, fights: int) -> float:

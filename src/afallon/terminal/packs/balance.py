@@ -11,7 +11,7 @@ from afallon.grail.setup import SEATS
 from afallon.lab.estimate import Estimate, share_interval
 from afallon.lab.grail.accounts import accounts, play_campaigns, progress
 from afallon.lab.grail.balance import REACTIONS, WITH_TRAIT, Study
-from afallon.lab.grail.minds import MINDS
+from afallon.lab.grail.players import PLAYERS_BY_NAME
 from afallon.terminal.studies import Sheet, carry_out, playable_sizes, positive, runner
 from afallon.text import say
 
@@ -25,7 +25,7 @@ RISES = (0, 6)
 def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
     add = parser.add_argument
     add("--part", choices=PARTS, action="append", help=texts["balance-part"])
-    add("--player", choices=list(MINDS), default="planner", help=texts["balance-player"])
+    add("--player", choices=list(PLAYERS_BY_NAME), default="planner", help=texts["balance-player"])
     add("--fights", type=positive, default=20, metavar="N", help=texts["balance-fights"])
     add("--campaigns", type=positive, default=6, metavar="N", help=texts["balance-campaigns"])
     add("--days", type=int, default=15, metavar="N", help=texts["study-days"])

@@ -49,10 +49,10 @@ def endure(runner: Runner, folder: str, *, seeds: int, days: int) -> list[Endure
         for seats in party_sizes(folder)
         for seed in range(seeds)
     ]
-    return runner.run("bad-states", go_through, ordeals, Endured)
+    return runner.run("bad-states", run_ordeal, ordeals, Endured)
 
 
-def go_through(ordeal: Ordeal) -> Endured:
+def run_ordeal(ordeal: Ordeal) -> Endured:
     """Play on from a bad state. It is a dead end if no question is open or no day passes."""
     campaign = Campaign(
         ordeal.folder,

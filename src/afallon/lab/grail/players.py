@@ -1,4 +1,4 @@
-"""Who plays Grail in the laboratory, by name, the best first."""
+"""Players of Grail for the laboratory, by name, the best first."""
 
 from collections.abc import Callable
 from random import Random
@@ -11,8 +11,8 @@ from afallon.players.grail import greedy, planner, wandering
 _Answer = Callable[[Decision, GrailView, Random], Any]
 
 
-class _Mind:
-    """A player that answers as one function does."""
+class _FunctionPlayer:
+    """A player that answers with a function."""
 
     def __init__(self, answer: _Answer) -> None:
         self._answer = answer
@@ -22,8 +22,8 @@ class _Mind:
         return self._answer(decision, view, rng)
 
 
-MINDS: Final[dict[str, Callable[[], Player]]] = {
-    "planner": lambda: _Mind(planner.answer),
-    "greedy": lambda: _Mind(greedy.answer),
-    "random": lambda: _Mind(lambda decision, view, rng: wandering.wander(decision, rng)),
+PLAYERS_BY_NAME: Final[dict[str, Callable[[], Player]]] = {
+    "planner": lambda: _FunctionPlayer(planner.answer),
+    "greedy": lambda: _FunctionPlayer(greedy.answer),
+    "random": lambda: _FunctionPlayer(lambda decision, view, rng: wandering.wander(decision, rng)),
 }
