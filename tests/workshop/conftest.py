@@ -1,4 +1,4 @@
-"""What the tests of the workshop share."""
+"""Fixtures of the workshop tests."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from tests.grail.tables import PACKS
 
 @pytest.fixture(params=["shire", "fixture"])
 def folder(request) -> Path:
-    """A pack in the layout of authors, and a flat one."""
+    """A pack in the folder layout of authors, and a flat one."""
     return PACKS / request.param
 
 

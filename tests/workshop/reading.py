@@ -1,11 +1,11 @@
-"""Reading what the workshop makes, as a browser would."""
+"""Readers of the workshop's output, in place of a browser."""
 
 from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 
 class Page(HTMLParser):
-    """A page as a reader finds it: its anchors, its links within the page, its words, and whatever it would fetch."""
+    """A parsed page: its anchors, internal links, text, and the resources that it would fetch."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -19,16 +19,16 @@ class Page(HTMLParser):
         assert self.opened == [], "every element is closed"
 
     def handle_starttag(self, tag, attributes):
-        found = dict(attributes)
+        named = dict(attributes)
         if tag not in ("meta", "br"):
             self.opened.append(tag)
-        if "id" in found:
-            self.anchors.append(found["id"])
+        if "id" in named:
+            self.anchors.append(named["id"])
         if tag == "a":
-            self.links.append(found["href"])
-        self.fetched += [found[name] for name in ("src", "srcset") if name in found]
+            self.links.append(named["href"])
+        self.fetched += [named[name] for name in ("src", "srcset") if name in named]
         self.fetched += [tag] if tag in ("script", "link", "iframe") else []
-        self.unwritten += found.get("class") == "unwritten"
+        self.unwritten += named.get("class") == "unwritten"
 
     def handle_startendtag(self, tag, attributes):
         self.handle_starttag(tag, attributes)
@@ -43,5 +43,5 @@ class Page(HTMLParser):
 
 
 def read_svg(text: str) -> ElementTree.Element:
-    """The picture as a tree; it must be well formed."""
+    """Return the picture as a tree; it must be well formed."""
     return ElementTree.fromstring(text)

@@ -14,7 +14,7 @@ from tests.grail.tables import PACKS
 from tests.workshop.reading import Page
 
 
-def test_every_verse_is_in_it_and_every_link_leads_somewhere(pack, folder):
+def test_the_book_has_every_verse_and_no_broken_link(pack, folder):
     page = Page(make_book(pack, str(folder), "en"))
     verses = {f"v-{name.replace(':', '-')}" for name in pack.verses}
     assert verses <= set(page.anchors)
@@ -24,7 +24,7 @@ def test_every_verse_is_in_it_and_every_link_leads_somewhere(pack, folder):
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
-def test_it_tells_the_whole_story(pack, folder, language):
+def test_the_book_has_all_texts_in_each_language(pack, folder, language):
     page = Page(make_book(pack, str(folder), language))
     words, told = PackWords(str(folder), language), " ".join(page.words.split())
     for verse in pack.verses:
@@ -35,7 +35,7 @@ def test_it_tells_the_whole_story(pack, folder, language):
     assert page.unwritten == 0
 
 
-def test_it_is_one_file_without_scripts(pack, folder):
+def test_the_book_is_one_file_without_scripts(pack, folder):
     book = make_book(pack, str(folder), "en")
     assert Page(book).fetched == []
     assert "http" not in book
@@ -47,7 +47,7 @@ def test_emphasis_is_shown():
     assert "<em>Bring nothing that floats.</em>" in book
 
 
-def test_choices_lead_to_verses_with_what_they_need_and_cost():
+def test_choices_link_to_verses_and_show_conditions_and_costs():
     book = make_book(load_pack(PACKS / "fixture"), str(PACKS / "fixture"), "en")
     roots = book.partition('id="v-2-roots"')[0].rpartition('<ul class="choices">')[2]
     assert 'href="#v-2-roots"' in roots
@@ -55,7 +55,7 @@ def test_choices_lead_to_verses_with_what_they_need_and_cost():
     assert '<p class="cost">' in book
 
 
-def test_what_is_not_written_yet_is_marked(tmp_path):
+def test_missing_translations_are_marked(tmp_path):
     folder = shutil.copytree(PACKS / "shire", tmp_path / "pack")
     (folder / "text/uk/locations/102-ferry-stage.ftl").unlink()
     page = Page(make_book(load_pack(folder), str(folder), "uk"))
@@ -65,13 +65,13 @@ def test_what_is_not_written_yet_is_marked(tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_made_in_every_language(language):
+def test_the_book_can_be_made_in_every_language(language):
     page = Page(make_book(load_pack(PACKS / "fixture"), str(PACKS / "fixture"), language))
     assert "grail-" not in page.words
     assert "workshop-" not in page.words
 
 
-def test_no_word_of_a_pack_becomes_a_tag(tmp_path):
+def test_texts_of_a_pack_are_escaped(tmp_path):
     folder = shutil.copytree(PACKS / "shire", tmp_path / "pack")
     (folder / "text/en/locations/105-orchard.ftl").write_text('location-105 = <script>& "quotes"\n', "utf-8")
     book = make_book(load_pack(folder), str(folder), "en")

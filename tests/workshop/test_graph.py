@@ -38,7 +38,7 @@ def test_menhirs_have_their_range(pack, folder):
     assert len(of_class(drawing, "range")) == len(menhirs)
 
 
-def test_everything_lies_within_the_picture(pack, folder):
+def test_every_box_is_inside_the_picture(pack, folder):
     drawing = read_svg(make_graph(pack, str(folder), "en"))
     width, height = (float(drawing.get(side)) for side in ("width", "height"))
     for one in drawing.iter(f"{SVG}rect"):
@@ -56,7 +56,7 @@ def test_neighbours_lie_beside_each_other(pack):
             assert plan.cells[east] == (row, column + 1)
 
 
-def test_dead_ends_and_what_is_never_reached_have_signs(tmp_path):
+def test_dead_ends_and_unreached_verses_have_signs(tmp_path):
     pack = flawed_pack()
     drawing = read_svg(make_graph(pack, str(tmp_path), "en"))
     assert verses(drawing, "dead-end") == ["1.3"]
@@ -71,12 +71,12 @@ def test_dead_ends_and_what_is_never_reached_have_signs(tmp_path):
 
 
 def verses(drawing, sort):
-    """The numbers of the verses of this sort; the legend has none."""
+    """Return the numbers of the verses of this sort; the legend has none."""
     return [text.text for one in of_class(drawing, "verse", sort) for text in of_class(one, "verse-number")]
 
 
 def flawed_pack():
-    """A journal with every mistake that a picture can show; the check would refuse it, and a picture should not."""
+    """Return a journal with every mistake that the picture can show, though the pack check would refuse it."""
     verses = (
         Verse(id="gate", choices=(Choice(id="in", go="yard"), Choice(id="on", complete=True))),
         Verse(id="yard", otherwise="pit", effects=(Read(verse="book:well"),), go="book:well"),
@@ -89,7 +89,7 @@ def flawed_pack():
     return Pack(msgspec.structs.replace(sections, locations=(location,), book=book), "0" * 32)
 
 
-def test_layers_follow_the_distance_from_where_one_begins():
+def test_layers_follow_the_distance_from_the_openings():
     journal = Journal(flawed_pack())
     layered = in_layers(journal, journal.sections[0])
     assert layered.layers == (("1:gate",), ("1:yard",), ("1:pit",), ("1:lost",))

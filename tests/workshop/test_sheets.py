@@ -11,13 +11,13 @@ from tests.grail.tables import PACKS
 from tests.workshop.reading import Page
 
 
-def test_every_card_is_there_as_often_as_it_is_in_the_box(pack, folder):
+def test_sheets_have_every_copy_of_every_card(pack, folder):
     sheets = make_sheets(pack, str(folder), "en")
     copies = sum(card.copies for kind in pack.cards.values() for card in kind.values())
     copies += sum(encounter.copies for encounter in pack.encounters.values())
     copies += sum(item.copies for item in pack.items.values()) + len(pack.secrets) + 2 * len(pack.skills)
     copies += len(pack.story_events) + sum(event.copies for event in pack.random_events.values())
-    assert sheets.count('<article class="card') == copies + 1  # what the signs mean
+    assert sheets.count('<article class="card') == copies + 1  # the card that explains the signs
     tiles = len(pack.locations) + len(pack.characters)
     assert sheets.count('<article class="tile') == tiles
     assert sheets.count('class="sheet cards"') == -(-(copies + 1) // 9)
@@ -52,7 +52,7 @@ def test_pages_have_room_for_cut_marks(grid):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_halves_have_letters_that_are_all_different(language):
+def test_each_attribute_has_its_own_letters_on_halves(language):
     attributes = ("aggression", "empathy", "courage", "caution", "practicality", "spirituality")
     letters = [say(language, f"workshop-letters-{attribute}") for attribute in attributes]
     assert len(set(letters)) == 6
@@ -62,7 +62,7 @@ def test_halves_have_letters_that_are_all_different(language):
     assert "workshop-" not in page.words
 
 
-def test_halves_stand_in_their_rows_by_shape_and_sign():
+def test_halves_are_in_their_rows_with_shape_and_sign():
     sheets = make_sheets(load_pack(PACKS / "shire"), str(PACKS / "shire"), "en")
     pole = sheets.partition("<h2>Boat Pole</h2>")[2].partition("</article>")[0]
     left, right = pole.partition('class="edge left"')[2].split('class="edge right"')

@@ -1,4 +1,4 @@
-"""A small pack to start from."""
+"""The starter pack."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.grail.tables import give
 
 
 @pytest.mark.parametrize(("name", "id"), [("Goose Night", "goose_night"), ("7 гусей", "first_light"), ("a--b", "a_b")])
-def test_it_is_sound_whatever_its_folder_is_called(tmp_path, name, id):
+def test_the_starter_pack_is_sound_under_any_folder_name(tmp_path, name, id):
     assert start_pack(tmp_path / name) == id
     sections, problems = check_pack(tmp_path / name)
     assert problems == ()
@@ -21,7 +21,7 @@ def test_it_is_sound_whatever_its_folder_is_called(tmp_path, name, id):
     [("travel", 2, "explore", "call"), ("explore", "whistle", "travel", 2, "explore", "play")],
     ids=["straight there", "with the whistle"],
 )
-def test_it_can_be_played_to_its_ending(tmp_path, answers):
+def test_the_starter_pack_can_be_played_to_its_ending(tmp_path, answers):
     start_pack(tmp_path / "night")
     table = afallon.new("grail", seats=1, seed=1, pack=str(tmp_path / "night"))
     for value in answers:
@@ -30,15 +30,14 @@ def test_it_can_be_played_to_its_ending(tmp_path, answers):
     assert table.state.ending == "answered"
 
 
-def test_every_file_says_what_it_is_for():
-    """A file that teaches nothing has nothing new in it: its like has a comment."""
+def test_every_file_of_the_starter_pack_has_a_comment():
     from afallon.workshop.starting import STARTER
 
     silent = {file.parent.name for file in STARTER.rglob("*.yaml") if "#" not in file.read_text("utf-8")}
     assert silent == set()
 
 
-def test_it_never_writes_where_something_is(tmp_path):
+def test_the_starter_pack_is_not_written_into_a_folder_in_use(tmp_path):
     (tmp_path / "mine.txt").write_text("mine")
     for folder in (tmp_path, tmp_path / "mine.txt"):
         with pytest.raises(FolderInUse):

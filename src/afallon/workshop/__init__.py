@@ -1,4 +1,4 @@
-"""What authors look at: a pack as a book, as a graph, as sheets to cut out; and a small pack to start from.
+"""Tools for pack authors: a pack as a book, a graph and card sheets, and a starter pack.
 
-Everything here is made of a pack and its words, as text: HTML and SVG in one file, with nothing to fetch or to run.
+All output is made of a pack and its texts. Each output is one HTML or SVG file without external resources or scripts.
 """

@@ -1,4 +1,4 @@
-"""The journal of a pack as a book: one HTML file to read, to click through and to print."""
+"""The journal of a pack as a book: one HTML file to read, browse and print."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,11 +17,11 @@ from afallon.workshop.markup import Child, Markup, page, tag
 from afallon.workshop.words import WorkshopWords, lines
 
 _PARTS: Final = ("quests", "cards", "endings")
-"""What follows the journal."""
+"""The parts that follow the journal."""
 
 
 def make_book(pack: Pack, folder: str, language: str) -> str:
-    """The book in one language; what is not written in it yet is marked."""
+    """Return the book in one language; texts missing in it are marked."""
     return _Book(WorkshopWords(pack, folder, language), Journal(pack)).whole()
 
 
@@ -48,8 +48,8 @@ class _Book:
             tag("li", tag("a", self._heading(section), href=f"#{_anchor(section.name)}"))
             for section in self._journal.sections
         ]
-        told = [part for part in _PARTS if self._told(part)]
-        entries += [tag("li", tag("a", self._words.say(part), href=f"#{part}")) for part in told]
+        parts = [part for part in _PARTS if self._articles(part)]
+        entries += [tag("li", tag("a", self._words.say(part), href=f"#{part}")) for part in parts]
         return tag("nav", tag("h2", self._words.say("contents")), tag("ol", *entries), class_="contents")
 
     # Sections
@@ -79,10 +79,10 @@ class _Book:
         if location.seals:
             yield from self._fact("seals", words.listed([words.term(f"seal-{seal}") for seal in location.seals]))
         if ways := [(side, key) for side in SIDES if (key := getattr(location.keys, side)) is not None]:
-            told: list[Child] = []
+            links: list[Child] = []
             for side, key in ways:
-                told += [", " if told else "", words.say(f"side-{side}"), " ", self._place(key)]
-            yield from self._fact("ways", *told)
+                links += [", " if links else "", words.say(f"side-{side}"), " ", self._place(key)]
+            yield from self._fact("ways", *links)
         if location.immediate:
             yield from self._fact("on-arrival", lines(words.effects(location.immediate), "effects"))
         if location.action is not None:
@@ -93,11 +93,11 @@ class _Book:
         for opening, verse in section.openings():
             yield from self._fact(opening, self._link(verse))
 
-    def _fact(self, key: str, *told: Child) -> tuple[Markup, Markup]:
-        return tag("dt", self._words.say(key)), tag("dd", *told)
+    def _fact(self, key: str, *children: Child) -> tuple[Markup, Markup]:
+        return tag("dt", self._words.say(key)), tag("dd", *children)
 
     def _place(self, number: int) -> Markup:
-        """A location by its number, with a link to its section if there is one."""
+        """Return a location's number, linked to its section if there is one."""
         if number not in self._pack.locations:
             return tag("span", str(number), class_="number")
         return tag("a", str(number), " ", self._words.name("location", number), href=f"#{_anchor(str(number))}")
@@ -142,7 +142,7 @@ class _Book:
         )
 
     def _end(self, section: Section, part: Verse | Choice, *, inline: bool = False) -> Markup | None:
-        """Where it leads."""
+        """Return the link of a verse or choice, or the sign that it completes the exploration."""
         outer = "span" if inline else "p"
         if part.go is not None:
             return tag(outer, self._link(full_name(section.name, part.go)), class_="way")
@@ -151,13 +151,13 @@ class _Book:
     def _link(self, verse: str, arrow: str = "→") -> Markup:
         return tag("a", f"{arrow} ", self._journal.numbers.get(verse, verse), href=f"#{_anchor(verse)}", class_="verse")
 
-    # What else is read aloud
+    # Parts after the journal
 
     def _part(self, part: str) -> Markup | None:
-        told = self._told(part)
-        return tag("section", tag("h2", self._words.say(part)), *told, id=part) if told else None
+        articles = self._articles(part)
+        return tag("section", tag("h2", self._words.say(part)), *articles, id=part) if articles else None
 
-    def _told(self, part: str) -> list[Markup]:
+    def _articles(self, part: str) -> list[Markup]:
         if part == "quests":
             cards = self._pack.quests.values()
             return [self._quest(card.quest, self._at(card)) for card in cards if card.quest is not None]
@@ -182,7 +182,7 @@ class _Book:
         )
 
     def _cards(self) -> Iterator[Markup]:
-        """Whatever of the other entries tells more than its name."""
+        """Yield the entries outside the journal that have more text than a name."""
         for section, (of, flavour, _) in ENTRIES.items():
             for entry in getattr(self._pack.sections, section) if section != "locations" else ():
                 for name in [side.id for side in entry.sides] if section == "skills" else [name_of(entry)]:
@@ -201,7 +201,7 @@ class _Book:
 
 
 def _deed(words: WorkshopWords, deed: LocationAction | MenhirRecord | Choice) -> list[Child]:
-    """What something needs, costs and does."""
+    """Return the requirements, cost and effects of an action, rite or choice."""
     limit = [] if isinstance(deed, MenhirRecord) else words.limit(deed.once if isinstance(deed, Choice) else deed.limit)
     return [
         lines([*limit, *words.conditions(deed.requires)], "conditions"),

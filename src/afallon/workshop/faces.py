@@ -1,4 +1,4 @@
-"""What is printed on each card of a pack, part by part."""
+"""The printed parts of each card of a pack."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from afallon.workshop.words import WorkshopWords
 
 
 class Part(NamedTuple):
-    """Some lines under a heading, or under none."""
+    """Some lines, with or without a heading."""
 
     heading: str
     lines: list[str]
@@ -35,13 +35,13 @@ class Face(NamedTuple):
 
     @property
     def length(self) -> int:
-        """How much there is to read, in letters; a line has about forty."""
+        """The amount of text in letters, where each line counts in steps of forty."""
         lines = [line for part in self.parts for line in (part.heading, *part.lines) if line]
         return sum(40 * (1 + len(line) // 40) for line in (*lines, *self.story))
 
 
 def all_faces(words: WorkshopWords) -> Iterator[Face]:
-    """Every card that has the size of a card, in the order of its sort."""
+    """Yield every card of card size, sorted by kind."""
     pack = words.pack
     yield _signs(words)
     for kind in ("combat", "diplomacy"):
@@ -56,14 +56,14 @@ def all_faces(words: WorkshopWords) -> Iterator[Face]:
 
 
 def _signs(words: WorkshopWords) -> Face:
-    """What the signs on the edges mean."""
-    told = [f"{sign} {words.say(f'sign-{bonus}')}" for bonus, sign in BONUSES.items()]
-    told += [f"✧ {words.say('sign-magic')}", f"⊘ {words.say('sign-cancel')}", f"×2 {words.say('sign-times')}"]
-    return Face("signs", words.say("signs"), parts=(Part("", told),))
+    """Return the card that explains the signs on the edges."""
+    entries = [f"{sign} {words.say(f'sign-{bonus}')}" for bonus, sign in BONUSES.items()]
+    entries += [f"✧ {words.say('sign-magic')}", f"⊘ {words.say('sign-cancel')}", f"×2 {words.say('sign-times')}"]
+    return Face("signs", words.say("signs"), parts=(Part("", entries),))
 
 
 def _parts(*parts: tuple[str, list[str]]) -> tuple[Part, ...]:
-    """Those parts in which there is something to read."""
+    """Return the parts that are not empty."""
     return tuple(Part(heading, lines) for heading, lines in parts if lines)
 
 
@@ -171,7 +171,7 @@ def _quest(words: WorkshopWords, quest: Quest | None) -> Iterator[tuple[str, lis
 
 
 def _skills(words: WorkshopWords, pack: Pack) -> Iterator[Face]:
-    """Both sides of each skill, one after the other."""
+    """Yield both sides of each skill, one after the other."""
     for skill in pack.skills.values():
         for letter, side in zip("AB", skill.sides, strict=True):
             foot = f"{words.say('skill')} · {words.term(f'quantity-{skill.attribute}')}"

@@ -1,4 +1,4 @@
-"""A pack as one picture: its map, and under it the journal of every location as a web of verses. Plain SVG."""
+"""A pack as one SVG picture: its map, and below it the journal of every location as a graph of verses."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,26 +19,26 @@ _TILE: Final = 132
 _GAP: Final = 14
 _NODE: Final = (128, 40)
 _STEP: Final = (190, 58)
-"""From one verse to the next: along the layers, and within one."""
+"""Distance from one verse to the next: between layers, and within one."""
 
 _SIGNS: Final = {"complete": "■", "dead-end": "✕", "unreached": "?", "on": "", "elsewhere": "↗"}
-"""By sort of verse: a sign, so that colour is never the only one."""
+"""The sign of each sort of verse, so that colour is never the only mark."""
 
 _SWING: Final = 34
-"""How far a way within one layer swings out."""
+"""Horizontal reach of an edge within one layer."""
 
 _ABBREVIATED: Final = 17
 _TOLD: Final = 240
-"""How many letters of its text a verse shows when the pointer rests on it."""
+"""Maximum length of a verse's tooltip, in letters."""
 
 
 Corner = tuple[float, float]
 Places = dict[str, Corner]
-"""By full name of a verse: its upper left corner."""
+"""The upper left corner of each verse, by full name."""
 
 
 def make_graph(pack: Pack, folder: str, language: str) -> str:
-    """The picture, with the names of one language."""
+    """Return the picture, with names in one language."""
     words = WorkshopWords(pack, folder, language)
     drawing = _Drawing(words)
     drawing.heading(words.title(), "title")
@@ -52,7 +52,7 @@ def make_graph(pack: Pack, folder: str, language: str) -> str:
 
 
 class _Drawing:
-    """What has been drawn so far, from the top down."""
+    """The elements drawn so far, from the top down."""
 
     def __init__(self, words: WorkshopWords) -> None:
         self._words, self._pack = words, words.pack
@@ -86,7 +86,7 @@ class _Drawing:
         self._y += 22
 
     def legend(self) -> None:
-        """What signs and colours mean."""
+        """Draw the meaning of signs and colours."""
         x = float(_MARGIN)
         entries = [(f"verse {sort}", _SIGNS[sort], sort) for sort in ("on", "complete", "dead-end", "unreached")]
         entries += [("seal", sign, f"seal-{seal}") for seal, sign in SEALS.items()]
@@ -187,7 +187,7 @@ class _Drawing:
         self._y += max(rows, len(stubs)) * _STEP[1] + 18
 
     def _stubs(self, journal: Journal, section: Section, at: Places, *, column: int) -> Places:
-        """The verses of other sections to which this one leads, in a layer of their own."""
+        """Return the places of verses in other sections that this one leads to, in a layer of their own."""
         leads = (way.to for verse in section.verses for way in journal.ways[verse] if way.to is not None)
         others = [to for to in dict.fromkeys(leads) if to not in at]
         return {to: (_MARGIN + column * _STEP[0], self._y + row * _STEP[1]) for row, to in enumerate(others)}
@@ -217,7 +217,7 @@ class _Drawing:
 
 
 def _curve(here: Corner, there: Corner) -> str:
-    """A way from one verse to another: onward and back between their sides, within a layer around the right."""
+    """Return the path of an edge: between facing sides, or around the right side within a layer."""
     (x, y), (to_x, to_y), (width, height) = here, there, _NODE
     start = x if to_x < x else x + width
     end = to_x if to_x > x else to_x + width
@@ -240,7 +240,7 @@ def _text(x: float, y: float, text: str, class_: str) -> Markup:
 
 
 def _folded(name: str, width: int = 14, most: int = 2) -> list[str]:
-    """A name in at most so many lines."""
+    """Return the name folded into at most this number of lines."""
     lines = [""]
     for word in name.split():
         if lines[-1] and len(lines[-1]) + len(word) >= width and len(lines) < most:

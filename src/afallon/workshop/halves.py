@@ -1,7 +1,7 @@
-"""The halves of keys on the edges of a card: each sort has a shape of its own, and a letter or a sign within it.
+"""Key halves on the edges of a card: each kind has its own shape with a letter or sign inside.
 
-A left half and a right half of one sort make one whole figure when two cards lie side by side: a circle for an
-attribute, a diamond for magic, a square for a free key.
+A left half and a right half of one kind form a whole figure when two cards lie side by side. The figure is a circle for
+an attribute, a diamond for magic and a square for a free key.
 """
 
 from collections.abc import Iterator
@@ -19,24 +19,24 @@ _SHAPES: Final = {
     "magic": "M0 0 9 5 0 10Z",
     "free": "M0 .6H8V9.4H0Z",
 }
-"""By sort of half: its figure as a left half; a right half is the same, mirrored."""
+"""The figure of each kind as a left half; a right half is mirrored."""
 
 BONUSES: Final = {"markers": "●", "affinity": "♥", "stage": "⚑", "draw": "▤", "discard_last": "✕", "extra_card": "⊕"}
-"""By bonus: its sign."""
+"""The sign of each bonus."""
 
 
 def left_edge(edge: LeftEdge, rows: int) -> tuple[Markup, ...]:
-    """The left edge of a card, row by row."""
+    """Return the left edge of a card, row by row."""
     return tuple(_left_half(edge[row] if row < len(edge) else None) for row in range(rows))
 
 
 def right_edge(words: WorkshopWords, edge: RightEdge, rows: int) -> tuple[Markup, ...]:
-    """The right edge of a card, row by row."""
+    """Return the right edge of a card, row by row."""
     return tuple(_right_half(words, edge[row] if row < len(edge) else None) for row in range(rows))
 
 
 def _left_half(half: LeftHalf | None) -> Markup:
-    """The bonus that is had when it meets its other half."""
+    """Return the half with the bonus of a connected key."""
     if half is None:
         return tag("i")
     kind = str(half.__struct_config__.tag)
@@ -44,7 +44,7 @@ def _left_half(half: LeftHalf | None) -> Markup:
 
 
 def _right_half(words: WorkshopWords, half: RightHalf | None) -> Markup:
-    """What must be had to connect it."""
+    """Return the half with the requirement for connecting a key."""
     if half is None:
         return tag("i")
     kind = str(half.__struct_config__.tag)

@@ -1,4 +1,4 @@
-"""The journal of a pack as a web of verses: what leads where, and by which numbers people find them."""
+"""The journal of a pack as a graph of verses, with the printed number of each."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -13,10 +13,10 @@ BOOK = "book"
 
 
 class Way(NamedTuple):
-    """A way out of a verse: by a choice, or by none; to another verse, or to the end of the exploration."""
+    """An exit of a verse: by a choice or without one, to another verse or to the end of the exploration."""
 
     by: str
-    """`choice`, `go`, `otherwise`, or `read` for a verse from which one comes back."""
+    """`choice`, `go`, `otherwise`, or `read` for a verse that is followed by a return to this one."""
 
     choice: str | None
     to: str | None
@@ -28,10 +28,10 @@ class Section(NamedTuple):
     name: str
     location: Location | None
     verses: Mapping[str, Verse]
-    """By full name, in their order."""
+    """In order, by full name."""
 
     def openings(self) -> Iterator[tuple[str, str]]:
-        """How one comes into it (`explore`, `dream`, `nightmare`), and the full name of the verse there."""
+        """Yield the openings of the section (`explore`, `dream`, `nightmare`) with the full name of their verse."""
         for opening in OPENINGS:
             verse = getattr(self.location, opening, None)
             if verse is not None:
@@ -48,7 +48,7 @@ class Journal:
             for section in self.sections
             for number, name in enumerate(section.verses, start=1)
         }
-        """By full name: under which number it is printed."""
+        """The printed number of each verse, by full name."""
 
         self.ways = {
             name: tuple(_ways(section.name, verse))
@@ -56,7 +56,7 @@ class Journal:
             for name, verse in section.verses.items()
         }
         self.sources: dict[str, list[str]] = {name: [] for name in self.numbers}
-        """By full name: the verses that lead there."""
+        """The verses that lead to each verse, by full name."""
 
         for name, ways in self.ways.items():
             for to in dict.fromkeys(way.to for way in ways):
@@ -64,15 +64,15 @@ class Journal:
                     self.sources[to].append(name)
 
     def distances(self, section: Section, openings: Iterable[str]) -> dict[str, int]:
-        """How many steps each verse of a section lies from these; what is never reached from there is left out."""
-        found = dict.fromkeys(openings, 0)
-        waiting = list(found)
+        """Return the number of steps from these openings to each verse of a section that can be reached."""
+        distances = dict.fromkeys(openings, 0)
+        waiting = list(distances)
         for name in waiting:
             for way in self.ways.get(name, ()):
-                if way.to is not None and way.to in section.verses and way.to not in found:
-                    found[way.to] = found[name] + 1
+                if way.to is not None and way.to in section.verses and way.to not in distances:
+                    distances[way.to] = distances[name] + 1
                     waiting.append(way.to)
-        return found
+        return distances
 
 
 def _sections(pack: Pack) -> Iterator[Section]:

@@ -1,4 +1,4 @@
-"""A section of the journal in layers: verses by their distance from where it is opened, those never reached last."""
+"""A section of the journal in layers: verses by their distance from its openings, unreached ones last."""
 
 from itertools import pairwise
 from typing import NamedTuple
@@ -7,14 +7,14 @@ from afallon.workshop.journal import Journal, Section
 
 
 class Layered(NamedTuple):
-    """The verses of each layer in their order; in each, what belongs together lies near."""
+    """The verses of each layer in order; each lies near the verses that lead to it."""
 
     layers: tuple[tuple[str, ...], ...]
     unreached: frozenset[str]
 
 
 def in_layers(journal: Journal, section: Section) -> Layered:
-    """Put each verse of a section into a layer, and within it near to the verses that lead there."""
+    """Assign each verse of a section to a layer, ordered by the verses that lead to it."""
     distances = journal.distances(section, _openings(journal, section))
     unreached = [name for name in section.verses if name not in distances]
     last = max(distances.values(), default=-1) + 1
@@ -27,7 +27,7 @@ def in_layers(journal: Journal, section: Section) -> Layered:
 
 
 def _openings(journal: Journal, section: Section) -> list[str]:
-    """Where a section is opened: the book of secrets from anywhere, at whatever no other verse of it leads to."""
+    """Return the opening verses; in the book of secrets those that no other verse of it leads to."""
     if section.location is not None:
         return [verse for _, verse in section.openings()]
     inner = {way.to for name in section.verses for way in journal.ways[name]}
@@ -35,6 +35,6 @@ def _openings(journal: Journal, section: Section) -> list[str]:
 
 
 def _middle(journal: Journal, name: str, before: list[str]) -> float:
-    """The middle of the places of those that lead to a verse from the layer before."""
+    """Return the mean position of the verses in the layer before that lead to this verse."""
     places = [before.index(source) for source in journal.sources[name] if source in before]
     return sum(places) / len(places) if places else len(before)

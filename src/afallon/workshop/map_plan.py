@@ -1,4 +1,4 @@
-"""Where the locations of a pack lie on the grid, as far as their keys say it."""
+"""The positions of a pack's locations on the grid, as given by their keys."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -9,15 +9,15 @@ from afallon.grail.rules.map.grid import STEPS, Cell
 
 
 class Plan(NamedTuple):
-    """Where each location lies; what no key leads to lies below the rest."""
+    """The cell of each location; those that no key leads to are placed below the rest."""
 
     cells: Mapping[int, Cell]
     forms: Mapping[int, tuple[int, ...]]
-    """By location: its changed forms, which have no cell of their own."""
+    """The changed forms of each location, which have no cell of their own."""
 
 
 def lay_out(pack: Pack) -> Plan:
-    """Lay every location beside those whose keys name it, from the starting location on."""
+    """Place every location next to those whose keys name it, beginning with the starting location."""
     originals = sorted(number for number, location in pack.locations.items() if location.original is None)
     cells: dict[int, Cell] = {}
     for first in sorted(originals, key=lambda number: (number != pack.card.start, number)):
@@ -31,7 +31,7 @@ def lay_out(pack: Pack) -> Plan:
 
 
 def _island(pack: Pack, first: int, laid: Mapping[int, Cell]) -> dict[int, Cell]:
-    """The first location, and all that can be reached from it by keys."""
+    """Return the cells of the first location and all that its keys reach."""
     row = max((cell[0] for cell in laid.values()), default=-2) + 2
     column = min((cell[1] for cell in laid.values()), default=0)
     island: dict[int, Cell] = {first: (0, 0)}
@@ -56,12 +56,12 @@ def _beside(cell: Cell, side: str) -> Cell:
 
 
 def in_range(cell: Cell) -> list[Cell]:
-    """The cells that a menhir lights: its own and those around it (GR-MENHIR-01)."""
+    """Return the cells that a menhir lights: its own and those around it (GR-MENHIR-01)."""
     row, column = cell
     return [(row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
 
 
 def around(cells: Iterable[Cell]) -> tuple[Cell, Cell]:
-    """The first and the last cell of the smallest rectangle that holds these."""
+    """Return the first and the last cell of the smallest rectangle around these cells."""
     rows, columns = zip(*cells, strict=True)
     return (min(rows), min(columns)), (max(rows), max(columns))

@@ -1,4 +1,4 @@
-"""HTML and SVG as text. What is not markup already is escaped, so that no word of a pack can become a tag."""
+"""HTML and SVG as text. Text that is not `Markup` is escaped, so no text of a pack can become a tag."""
 
 from collections.abc import Iterable
 from html import escape
@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Final
 
 UNWRITTEN: Final = ("\ue000", "\ue001")
-"""Around words that stand in for what is not written yet in a language; they become a mark that can be seen."""
+"""Delimiters around fallback texts for missing translations; they become a visible mark."""
 
 _EMPTY: Final = frozenset({"br", "meta", "path", "rect", "circle", "line", "polygon"})
 
 
 class Markup(str):
-    """Text that is HTML or SVG already."""
+    """Text that is already HTML or SVG."""
 
     __slots__ = ()
 
@@ -21,7 +21,7 @@ Child = str | Iterable["Child"] | None
 
 
 def tag(name: str, /, *children: Child, **attributes: str | float | None) -> Markup:
-    """An element with what is in it. `class_` is the class, an underscore a dash; what is `None` is left out."""
+    """Return an element with its children. `class_` is the class, an underscore a dash; `None` is left out."""
     said = "".join(
         f' {field.rstrip("_").replace("_", "-")}="{escape(str(value))}"'
         for field, value in attributes.items()
@@ -32,7 +32,7 @@ def tag(name: str, /, *children: Child, **attributes: str | float | None) -> Mar
 
 
 def markup(child: Child) -> Markup:
-    """Anything as markup."""
+    """Return anything as markup."""
     if child is None:
         return Markup()
     if isinstance(child, Markup):
@@ -44,7 +44,7 @@ def markup(child: Child) -> Markup:
 
 
 def page(language: str, title: str, style: str, *children: Child) -> str:
-    """A whole page in one file, with the style that lies beside this module under this name."""
+    """Return a page as one file, with the named style sheet from this folder."""
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
@@ -56,5 +56,5 @@ def page(language: str, title: str, style: str, *children: Child) -> str:
 
 
 def plain(text: str) -> str:
-    """Words without the mark of what is unwritten, for where nothing can be marked."""
+    """Return the text without delimiters, for places where it cannot be marked."""
     return text.replace(UNWRITTEN[0], "").replace(UNWRITTEN[1], "")

@@ -1,4 +1,4 @@
-"""The cards of a pack as sheets to print and cut: A4, nine cards a page, and larger tiles: locations, characters."""
+"""The cards of a pack as A4 sheets to print and cut: nine cards a page, larger tiles for locations and characters."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -16,11 +16,11 @@ PAGE: Final = (210.0, 297.0)
 """A4, in millimetres."""
 
 _LONG: Final = ((200, " short"), (400, ""), (580, " long"), (800, " longer"))
-"""Up to so many letters the text of a card is set in that size; beyond them in the smallest."""
+"""Font sizes by the maximum number of letters on a card; beyond the last, the smallest is used."""
 
 
 class Grid(NamedTuple):
-    """How a page is cut."""
+    """The layout of cards on a page."""
 
     columns: int
     rows: int
@@ -29,7 +29,7 @@ class Grid(NamedTuple):
 
     @property
     def corner(self) -> tuple[float, float]:
-        """Where the first card begins, so that all stand in the middle of the page."""
+        """The corner of the first card, so that the grid is centred on the page."""
         return (PAGE[0] - self.columns * self.width) / 2, (PAGE[1] - self.rows * self.height) / 2
 
 
@@ -38,7 +38,7 @@ TILES: Final = Grid(2, 3, 90, 90)
 
 
 def make_sheets(pack: Pack, folder: str, language: str) -> str:
-    """All sheets, in one language."""
+    """Return all sheets, in one language."""
     words = WorkshopWords(pack, folder, language)
     cards = [drawn for face in all_faces(words) for drawn in [_drawn(face)] * face.copies]
     tiles = [_character(words, tile) for tile in pack.characters.values()]
@@ -54,7 +54,7 @@ def _pages(grid: Grid, pieces: Sequence[Markup], class_: str) -> Iterator[Markup
 
 
 def _cut_marks(grid: Grid) -> Markup:
-    """Short lines in the margins, where a ruler is laid."""
+    """Return short lines in the margins to align a ruler with."""
     left, top = grid.corner
     right, bottom = PAGE[0] - left, PAGE[1] - top
     marks = []
@@ -108,9 +108,9 @@ def _location(words: WorkshopWords, location: Location) -> Markup:
 def _character(words: WorkshopWords, tile: CharacterTile) -> Markup:
     words = words.at("characters", tile.id)
     numbers = [*tile.attributes.items(), *tile.resources.items()]
-    told = [f"{words.term(f'quantity-{what}')} {number}" for what, number in numbers]
+    amounts = [f"{words.term(f'quantity-{what}')} {number}" for what, number in numbers]
     parts = [
-        Part(words.say("begins-with"), [words.listed(told)] if told else []),
+        Part(words.say("begins-with"), [words.listed(amounts)] if amounts else []),
         Part(words.say("action"), [] if tile.action is None else words.deed(tile.action)),
         Part(words.say("told-flaw"), words.abilities(tile.flaw)),
     ]

@@ -1,6 +1,6 @@
-"""Signs that stand for words on maps and cards, so that colour is never the only one."""
+"""Signs used on maps and cards in addition to colour."""
 
 from typing import Final
 
 SEALS: Final = {"menhir": "▲", "dreams": "☾", "hostile": "✕", "friendly": "♥"}
-"""By seal of a location."""
+"""The sign of each seal of a location."""

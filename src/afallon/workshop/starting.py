@@ -1,4 +1,4 @@
-"""A small pack to start from: a place at night, in two languages, with comments that say what each file is for."""
+"""The starter pack: a place at night, in two languages, with comments that explain each file."""
 
 import re
 from pathlib import Path
@@ -9,11 +9,11 @@ _ID: Final = "first_light"
 
 
 class FolderInUse(Exception):
-    """There is something in the folder already."""
+    """The path is a file, or a folder that is not empty."""
 
 
 def start_pack(folder: Path) -> str:
-    """Make the pack in a new folder, named after it. Returns its id; raises `FolderInUse` and changes nothing."""
+    """Create the pack in a new folder, named after it, and return its id. Raises `FolderInUse` before any change."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise FolderInUse
     name = _id_of(folder)
@@ -26,6 +26,6 @@ def start_pack(folder: Path) -> str:
 
 
 def _id_of(folder: Path) -> str:
-    """The name of a folder as an id; the starter's own, if there is no letter that ids know."""
+    """Return the folder's name as an id, or the starter's own if it has no letter for one."""
     words = re.sub(r"[^a-z0-9]+", "_", folder.resolve().name.lower()).strip("_")
     return words if re.match(r"[a-z]", words) else _ID

@@ -1,6 +1,6 @@
-"""Words that are still to be written, as stubs of Fluent to be pasted and filled in.
+"""Fluent stubs for missing texts, to paste and fill in.
 
-An empty stub is no Fluent yet, so the check finds whatever was pasted and forgotten.
+An empty stub is invalid Fluent, so the check finds stubs that were pasted and forgotten.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from afallon.grail.content.wanted_texts import wanted_texts
 
 
 def missing_keys(sections: Sections, messages: Messages) -> list[str]:
-    """The keys that a language must have and has not."""
+    """Return the required keys that a language lacks."""
     return [
         key
         for key, wanted in wanted_texts(sections).items()
@@ -20,9 +20,9 @@ def missing_keys(sections: Sections, messages: Messages) -> list[str]:
 
 
 def make_stubs(sections: Sections, source: Messages, messages: Messages) -> list[str]:
-    """The lines of all stubs, each under the file where it belongs and under its words in the first language.
+    """Return the lines of all stubs by file, each below its text in the first language.
 
-    Attributes alone are to be added to a message that is there already.
+    Stubs with only attributes extend an existing message.
     """
     by_message: dict[str, list[str]] = {}
     for key in missing_keys(sections, messages):
@@ -34,9 +34,9 @@ def make_stubs(sections: Sections, source: Messages, messages: Messages) -> list
 
 
 def _file_of(message: str, source: Messages, messages: Messages) -> str:
-    """The file of the message, if it is there; else the like of the one in which its source stands."""
-    for told in (messages, source):
-        if (written := told.by_key.get(message)) is not None:
+    """Return the file of the message if it exists, else the counterpart of its source file."""
+    for language in (messages, source):
+        if (written := language.by_key.get(message)) is not None:
             return written.file.replace(f"text/{source.language}", f"text/{messages.language}", 1)
     return f"text/{messages.language}.ftl"
 

@@ -1,4 +1,4 @@
-"""The words of a pack in one language, with a mark on whatever is not written in it yet."""
+"""The texts of a pack in one language, with missing translations marked."""
 
 from collections.abc import Iterable, Sequence
 from copy import copy
@@ -22,7 +22,7 @@ from afallon.workshop.markup import UNWRITTEN, Child, Markup, plain, tag
 
 
 class MarkedWords(PackWords):
-    """The texts of a pack; what a language lacks is said as elsewhere, between two marks."""
+    """The texts of a pack; a missing translation falls back to another language, between delimiters."""
 
     def written(self, of: str, name: str | int, scope: str | None = None) -> str:
         text = super().written(of, name, scope)
@@ -30,7 +30,7 @@ class MarkedWords(PackWords):
 
 
 class WorkshopWords:
-    """What the workshop says of one pack in one language. Card text is asked for here and nowhere else."""
+    """All texts of one pack in one language. The only source of card text in the workshop."""
 
     def __init__(self, pack: Pack, folder: str, language: str) -> None:
         self.pack, self.language = pack, language
@@ -39,82 +39,82 @@ class WorkshopWords:
         self._you: Scope = "party"
 
     def at(self, section: str, name: str | int, within: str | None = None) -> "WorkshopWords":
-        """Words of one entry, or of a verse or a side within it: choices and stages are called as they are there."""
+        """Return the texts of one entry, or of a verse or side within it, with local names of choices and stages."""
         here = copy(self)
         here._sentences = self._sentences.at(message_of(section, name, within))
         here._you = addressed(section)
         return here
 
     def at_verse(self, verse: str) -> "WorkshopWords":
-        """Words of a verse by its full name."""
+        """Return the texts of a verse, given its full name."""
         section, _, name = verse.partition(":")
         return self.at("book", name) if section == "book" else self.at("locations", section, name)
 
     def say(self, key: str, **arguments: Any) -> str:
-        """Words of ours, by their key without the name of this room."""
+        """Return a workshop message by its key, without the prefix `workshop-`."""
         return say(self.language, f"workshop-{key}", self._texts.terms, **arguments)
 
     def term(self, key: str) -> str:
-        """A word of the game."""
+        """Return a term of the game."""
         return say(self.language, f"grail-{key}", self._texts.terms)
 
     def listed(self, items: Sequence[str]) -> str:
         return listed(self.language, items)
 
-    # What stands in the pack's texts
+    # Texts of the pack
 
     def name(self, of: str, name: str | int) -> str:
-        """What something of the pack is called."""
+        """Return the name of an entry of the pack."""
         return self._sentences.name(of, name)
 
     def title(self) -> str:
-        """What the pack is called."""
+        """Return the name of the pack."""
         return self.name("pack", self.pack.card.id)
 
     def prose(self, of: str, name: str | int) -> list[Markup]:
-        """A text with its paragraphs and emphasis."""
+        """Return a text with its paragraphs and emphasis."""
         return _paragraphs(self._texts.written(of, name))
 
     def flavour(self, of: str, name: str | int, which: str) -> list[Markup]:
-        """What else the pack tells of something, with paragraphs and emphasis; nothing, if it tells nothing."""
+        """Return a flavour text with paragraphs and emphasis; empty if the pack has none."""
         text = self._texts.written_flavour(of, name, which)
         return [] if text is None else _paragraphs(text)
 
-    # What cards say
+    # Card text
 
     def conditions(self, requirements: Iterable[Any]) -> list[str]:
-        """What is asked for, one thing a line."""
+        """Return the requirements, one per line."""
         return self._said(Line(requirement(one, self._you)) for one in requirements)
 
     def costs(self, costs: Iterable[Cost | AnyCost]) -> str:
-        """What must be paid."""
+        """Return the price."""
         return " ".join(self._said(framed(paid(tuple(costs)), ())))
 
     def limit(self, limit: Once | None) -> list[str]:
-        """How often something can be done, if that is limited."""
+        """Return the limit on repetitions, if there is one."""
         return self._said(framed(often(limit), ()))
 
     def effects(self, verbs: Iterable[Any]) -> list[str]:
-        """What happens, one sentence a line."""
+        """Return the effects, one sentence per line."""
         return self._said(effects(verbs, self._you))
 
     def deed(self, deed: LocationAction | CharacterAction | MenhirRecord) -> list[str]:
-        """What something that people may do needs, costs and does, one thing a line."""
+        """Return the requirements, cost and effects of an action or rite, one per line."""
         if not isinstance(deed, MenhirRecord):
             return self._said(action(deed, self._you))
         cost = [self.costs(deed.cost)] if deed.cost else []
         return [*self.conditions(deed.requires), *cost, *self.effects(deed.effects)]
 
     def abilities(self, told: Iterable[Ability]) -> list[str]:
-        """What a card does, and when, one ability a line."""
+        """Return the abilities of a card with their timing, one per line."""
         return self._said(abilities(told, self._you))
 
     def card(self, printed: Card) -> list[str]:
-        """What a combat or diplomacy card says beside its keys."""
+        """Return the text of a combat or diplomacy card beside its keys."""
         return self._said(card(printed).lines)
 
     def _said(self, lines: Iterable[Line]) -> list[str]:
-        """Sentences, each with the rows below it."""
+        """Return sentences, each with the rows below it."""
         return [running((one,)) for one in self._sentences.cards.sentences(lines)]
 
 
@@ -127,6 +127,6 @@ def _paragraphs(text: str) -> list[Markup]:
 
 
 def lines(told: Iterable[Child], class_: str) -> Markup | None:
-    """Lines of card text; nothing, if there are none."""
+    """Return lines of card text, or `None` if there are none."""
     items = [tag("li", line) for line in told]
     return tag("ul", *items, class_=class_) if items else None
