@@ -1,1 +1,1 @@
-"""The terminal: the command line, and a table drawn in text for one person or for several around one keyboard."""
+"""The terminal: the command line, and a table drawn as text for one person or several at one keyboard."""

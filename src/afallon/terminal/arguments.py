@@ -1,4 +1,4 @@
-"""The command line: what may be asked of `afallon`, and its help."""
+"""The command line of `afallon` and its help."""
 
 import argparse
 import re
@@ -12,9 +12,9 @@ from afallon.text import LANGUAGES
 
 
 class CommandLineRefused(Exception):
-    """The command line makes no sense; `argument` is the part that does not, if it is known.
+    """The command line is invalid; `argument` is the invalid part, if it is known.
 
-    `rest` is the remainder, if that was understood: a set-up may have problems of its own.
+    `rest` holds the other arguments, if they were understood: the set-up may have further problems.
     """
 
     def __init__(self, argument: str | None = None, rest: argparse.Namespace | None = None) -> None:
@@ -23,7 +23,7 @@ class CommandLineRefused(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that raises instead of speaking English."""
+    """A parser that raises instead of printing English messages."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options, add_help=False, exit_on_error=False, allow_abbrev=False)
@@ -33,7 +33,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 class _Help(argparse.HelpFormatter):
-    """Help whose headings are in the reader's language."""
+    """A help formatter with headings in the reader's language."""
 
     def __init__(self, prog: str, *, usage: str) -> None:
         super().__init__(prog, max_help_position=28)
@@ -44,7 +44,7 @@ class _Help(argparse.HelpFormatter):
 
 
 def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
-    """The arguments as a namespace; `CommandLineRefused` names what cannot be understood."""
+    """Return the parsed arguments. Raises `CommandLineRefused` with the part that is invalid."""
     try:
         parsed, unknown = make_parser(language, arguments).parse_known_args(arguments)
     except argparse.ArgumentError as error:
@@ -55,9 +55,9 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
 
 
 def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """The parser with its help in this language.
+    """Return the parser with help in this language.
 
-    What only one command understands is added when it is asked for: games and servers take their time to load.
+    Options of a command are added only if that command is used: games and servers take time to import.
     """
     texts = help_lines(language)
     if {"play", "script"} & {*arguments}:
@@ -101,7 +101,7 @@ def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.Argume
         add_help(serving)
         if command in arguments:
             _add_serving(serving, command, language)
-    commands.add_parser("lab", help=texts["lab"])  # which understands the rest by itself
+    commands.add_parser("lab", help=texts["lab"])  # parses its own arguments
     voyage = commands.add_parser("voyage", help=texts["voyage"], **parser_options("voyage"))
     add_help(voyage)
     voyage.add_argument("what", choices=("map",), metavar="map", help=texts["map"])
@@ -130,12 +130,12 @@ def _names(text: str) -> list[str]:
 
 
 def _number(text: str) -> int | str:
-    """The number, if it is one; else the text, which the check of the set-up refuses together with all else."""
+    """Return the number if it is one, else the text, so that the set-up check reports it with other problems."""
     return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
 
 
 def _one_of(values: Iterable[str]) -> str:
-    """How help shows values of which the check of the set-up knows what fits."""
+    """Return values as help shows them; the set-up check decides which are valid."""
     return "{" + ",".join(values) + "}"
 
 

@@ -1,4 +1,4 @@
-"""The two ways to sit at a terminal: a table that is drawn, and lines that can be read aloud or piped."""
+"""The two output devices of the terminal: a drawn table, and plain lines for screen readers and pipes."""
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -14,50 +14,50 @@ from afallon.terminal.signs import DRAWN, TYPED, Signs
 from afallon.terminal.words import Words
 
 Drawing = Callable[[Console, Signs], RenderableType]
-"""Something to look at, once the window and the signs are known."""
+"""A function that draws something for a console and its set of signs."""
 
 PROMPT = "> "
 _BLANK_LINES = 80
-"""How many empty lines push a secret off a terminal that cannot be cleared."""
+"""Number of empty lines that push a secret off a terminal that cannot be cleared."""
 
 
 class Device(Protocol):
-    """Where a scene is shown and an answer is typed. Typing may end in `EOFError` or `KeyboardInterrupt`."""
+    """Shows a scene and reads an answer. Reading may end in `EOFError` or `KeyboardInterrupt`."""
 
     def begin(self) -> None: ...
 
     def end(self) -> None: ...
 
     def tell(self, scene: Scene) -> None:
-        """A turn begins: say what is new, if the scene is not going to be drawn as a whole anyway."""
+        """Begin a turn: print new log lines, unless the scene will be drawn as a whole."""
 
     def ask(self, scene: Scene, notice: str | None) -> str:
-        """Show the scene and its question, with what was wrong before, and read a line."""
+        """Show the scene, its question and the previous error, and read a line."""
 
     def read(self, lines: Sequence[str], words: Words, drawing: Drawing | None = None) -> None:
-        """Let somebody read something that is not the table, and go on."""
+        """Show something other than the table, and wait until it is read."""
 
     def step(self, scene: Scene, line: str) -> str:
-        """Show the scene as it was at one moment, and wait for a line to be typed where that makes sense."""
+        """Show the scene at one moment of a replay, and wait for a line if the device pauses."""
 
     def turn_to(self, line: str) -> None:
-        """Say who is asked now, where everybody may look on and the screen itself does not say so."""
+        """Say which player is asked, where all share the screen and it does not show this."""
 
     def hand_over(self, scene: Scene, line: str) -> None:
-        """Take every secret off the screen, show the public scene, and wait for the next person."""
+        """Remove all secrets from the screen, show the public scene, and wait for the next player."""
 
     def wipe(self) -> None:
-        """Take everything off the screen."""
+        """Clear the screen."""
 
     def leave(self, lines: Sequence[str], drawing: Drawing | None = None) -> None:
-        """The last words, which stay in the terminal after the end."""
+        """Print the last lines, which stay in the terminal after the end."""
 
     def show_command(self, line: str) -> None:
-        """Something to copy, in one piece however long it is."""
+        """Print a command to copy, without line breaks."""
 
 
 def open_device(*, plain: bool, shared: bool) -> Device:
-    """The device for this terminal: drawn where it can be, unless plain lines are asked for."""
+    """Return the device for this terminal: drawn if possible, unless `plain` is set."""
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -68,14 +68,14 @@ def open_device(*, plain: bool, shared: bool) -> Device:
 
 
 class _Console(Console):
-    """A console that lets `main` say how a command ends when nobody reads it any more."""
+    """A console that lets `main` choose the exit code when the reader of its output is gone."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError from None
 
 
 class Painted:
-    """A whole screen, drawn anew for each question, on the terminal's other screen, which keeps no past."""
+    """A full-screen device, redrawn for each question, on the terminal's alternate screen without scrollback."""
 
     def __init__(self, console: Console, signs: Signs, *, shared: bool) -> None:
         self._console, self._signs, self._shared = console, signs, shared
@@ -115,7 +115,7 @@ class Painted:
 
     def wipe(self) -> None:
         if self._shared:
-            self._console.file.write("\x1b[3J")  # what has scrolled away, too
+            self._console.file.write("\x1b[3J")  # clears the scrollback
         self._console.clear()
 
     def leave(self, lines: Sequence[str], drawing: Drawing | None = None) -> None:
@@ -130,7 +130,7 @@ class Painted:
 
 
 class Plain:
-    """Lines one after the other: only what is new, in whole sentences, without signs that only the eye can read."""
+    """A line-based device: prints only news, in whole sentences, without symbols."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
@@ -183,7 +183,7 @@ class Plain:
     def _input(self, prompt: str = "") -> str:
         typed = input(prompt)
         if not sys.stdin.isatty():
-            self._console.print()  # nobody has pressed Enter on this screen
+            self._console.print()  # piped input does not echo a line break
         return typed
 
     def _print(self, lines: Iterable[str]) -> None:

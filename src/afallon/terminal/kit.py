@@ -1,4 +1,4 @@
-"""What the terminal needs of a game: how it is asked for, shown and told."""
+"""Terminal kits: the functions that the terminal needs of a game."""
 
 from argparse import Namespace
 from collections.abc import Callable
@@ -18,62 +18,64 @@ if TYPE_CHECKING:
 
 
 class TerminalKit(msgspec.Struct, frozen=True, kw_only=True):
-    """One game at the terminal. Views and words are the game's own."""
+    """The terminal kit of one game. Views and words are the game's own types."""
 
     game: str
     words: Callable[[str, tuple[str, ...]], Words]
-    """By language and names."""
+    """Makes the game's texts from language and names."""
 
     read_request: Callable[[Namespace, str], Request]
-    """What a command line asks for, in a language."""
+    """Parses the command line into a request, in a language."""
 
     regroup: Callable[[Namespace, str, Any, tuple[str, ...]], Request] | None = None
-    """What a command line asks for when a game goes on with other people; by its table, and their names before."""
+    """Parses a command line that continues a game with other people, given its table and their previous names."""
 
     placed: Callable[[Record, Path], Record] = lambda record, path: record
-    """The record of this file as it can be replayed, where its options depend on where the file lies."""
+    """Returns the record of a file as it can be replayed, if its options depend on the file's folder."""
 
     at_table: Callable[[Any, Any], Any] = lambda words, setup: words
-    """Words that know a set-up, for a game whose names stand in it."""
+    """Returns texts for a set-up, if the game's names depend on it."""
 
     has_secrets: bool = True
-    """Whether anybody knows what others must not see; if not, the screen is for all, and the keyboard just travels."""
+    """Whether a seat can have secrets; if not, all share the screen and only the keyboard is passed on."""
 
     consent: Callable[[Decision], tuple[str, Any] | None] = lambda decision: None
-    """The answer that agrees to what somebody else does, and the name of what is agreed to; or it is no such question.
-    Somebody may agree to that once and for all."""
+    """Returns the name of the consent that this question asks for, and the answer that gives it; `None` for others.
+
+    A player may give such consent for all later questions.
+    """
 
     may_undo: Callable[[Any], bool] = lambda view: False
-    """By view: whether the last answer may be taken back."""
+    """Whether the last answer may be taken back, by view."""
 
     shares_turns: Callable[[Decision], bool] = lambda decision: False
-    """Whether any of those who have this question may answer it for all: then people come first."""
+    """Whether any seat with this question may act first: then people come before bots."""
 
     is_joint: Callable[[Decision], bool] = lambda decision: False
-    """Whether one answer comes of all who have this question: then one of them types it for all at this keyboard."""
+    """Whether one answer counts for all seats with this question: then one player types it for all at this keyboard."""
 
     chief: Callable[[Any], int]
-    """By view: the seat to ask first, so that the keyboard travels less."""
+    """The seat to ask first, by view, so that the keyboard changes hands less often."""
 
     confirmation: Callable[[Any, Decision, Any, Any], str | None] = lambda words, decision, value, view: None
-    """By words, question, answer and view: what to ask first, where a slip of the finger would ruin a game."""
+    """Returns a question before an answer that would ruin the game if mistyped, by words, question, answer and view."""
 
-    # In sentences, by view and words
+    # Sentences, by view and words
 
     welcome: Callable[[Any, Any], list[str]]
     table: Callable[[Any, Any], list[str]]
     history: Callable[[Any, Any], list[str]]
     verses: Callable[[Any, Any], list[str]] = lambda view, words: []
-    """What has been read aloud so far, to read it again."""
+    """The verses read so far, to read them again."""
 
     story: Callable[[Any, Any], list[str]]
     ending: Callable[[Any, Any], list[str]]
 
-    # To look at
+    # Drawings
 
     draw_head: Callable[["Scene", Signs], RenderableType]
     draw_body: Callable[["Scene", Console, Signs, int], RenderableType]
-    """What is between head and question, for so many rows."""
+    """Draws the part between head and question, in a number of rows."""
 
     draw_history: Callable[[Any, Any, Console, Signs], RenderableType]
     draw_story: Callable[[Any, Any, Console, Signs], RenderableType]

@@ -1,4 +1,4 @@
-"""Which language to speak before anybody has been asked, and the few words that must not wait for Fluent."""
+"""The default language, and help texts that are read without loading Fluent."""
 
 import re
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from afallon.text import FALLBACK, LANGUAGES, sources
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language of the person's system, as POSIX looks for it; English if we do not speak it."""
+    """Return the language of the system locale, in POSIX order; English if it is not supported."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
             spoken = re.split(r"[_.@-]", environment[variable])[0].lower()
@@ -16,16 +16,15 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def help_lines(language: str) -> dict[str, str]:
-    """The texts of `terminal-help-*`, by what follows.
+    """Return the messages `terminal-help-*`, by the rest of their key.
 
-    They are one line each, without placeables, so that help is there at once: Fluent takes longer to load than the
-    help takes to read.
+    They are single lines without placeables, so that help appears at once: loading Fluent takes longer.
     """
     return dict(re.findall(r"^terminal-help-(\S+) = (.+)$", sources(language)["terminal"], re.MULTILINE))
 
 
 def option_lines(language: str) -> dict[str, str]:
-    """What the options of Avalon do: the texts of `avalon-option-*`, which are as plain, by `option-*`."""
+    """Return the help of Avalon's options, from the messages `avalon-option-*`, by `option-*`."""
     written = re.compile(r"^avalon-(option-\S+) = (.+)\n +\.short = (.+)$", re.MULTILINE)
     return {
         key: f"{name}. {short}" for source in sources(language).values() for key, name, short in written.findall(source)

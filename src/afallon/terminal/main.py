@@ -21,23 +21,23 @@ if TYPE_CHECKING:
     from afallon.terminal.saved_game import SavedGame
     from afallon.terminal.session import UnreadableFile
 
-# Whatever takes long to load (Rich, the players) is imported by the command that needs it: help is there at once.
+# Import slow modules (Rich, the players) in the command that needs them, so that help appears at once.
 
 
 _MOST_REASONS = 3
-"""How many of the things that a game has against a file are told."""
+"""Maximum number of reported problems of a file."""
 
 _LONGEST_REASON = 900
-"""How many characters of them are told. Fluent refuses to say more than a thousand at once."""
+"""Maximum length of the report in characters. Fluent refuses more than a thousand in one message."""
 
 _NOBODY_READS = 128 + 13
-"""The exit code of a program that SIGPIPE has ended, as shells tell it."""
+"""The exit code of a program that SIGPIPE has ended, as shells report it."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command line says; return the exit code: 0 done, 1 not possible here and now, 2 not understood.
+    """Run the command line and return the exit code: 0 done, 1 failed, 2 invalid arguments.
 
-    When whoever reads the output stops reading, as `head` does, the command ends without a word.
+    The command ends silently when its output pipe is closed, as by `head`.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        # Python writes out what is left when it ends: it must go somewhere.
+        # Python flushes its streams at exit: redirect the rest to the null device.
         nowhere = os.open(os.devnull, os.O_WRONLY)
         for stream in (sys.stdout, sys.stderr):
             os.dup2(nowhere, stream.fileno())
@@ -56,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     try:
         return _understand(arguments)
-    except AdditionError as error:  # words may be what is missing: this is for whoever adds something
+    except AdditionError as error:  # not translated: texts may be what the addition lacks
         return _complain(2, f"afallon: {error}")
 
 
@@ -79,17 +79,17 @@ def _understand(arguments: list[str]) -> int:
 
 
 def _language(arguments: Sequence[str]) -> str:
-    """The language that is asked for, known before anything else is understood."""
+    """Return the language given by `--lang`, found before anything else is parsed."""
     for place, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
-        told = value or "".join(arguments[place + 1 : place + 2])
-        if name == "--lang" and told in LANGUAGES:
-            return told
+        given = value or "".join(arguments[place + 1 : place + 2])
+        if name == "--lang" and given in LANGUAGES:
+            return given
     return language_of(os.environ)
 
 
 def _study(arguments: list[str]) -> list[str] | None:
-    """What is asked of the laboratory, if anything is."""
+    """Return the arguments for the laboratory, or `None` if it was not called."""
     start = 2 if arguments[:1] == ["--lang"] else int("".join(arguments[:1]).startswith("--lang="))
     return arguments[start + 1 :] if arguments[start : start + 1] == ["lab"] else None
 
@@ -101,7 +101,7 @@ def _complain(code: int, *lines: str) -> int:
 
 
 def _request(asked: Namespace, language: str) -> "tuple[Request, list[str], list[str]]":
-    """What was asked for, with everything that forbids it and everything that is only unwise."""
+    """Return the request with its refusals and its warnings."""
     from afallon.terminal.kits import KITS
 
     if added_packages():
@@ -121,7 +121,7 @@ def _told(kit: "TerminalKit", request: "Request", language: str) -> "tuple[Reque
 
 
 def _also_wrong(asked: Namespace | None, language: str) -> list[str]:
-    """What is wrong with the set-up of a command of which only a part was understood."""
+    """Return the set-up problems of a command whose other arguments were partly invalid."""
     if asked is None or asked.command not in ("play", "script") or getattr(asked, "resume", None) is not None:
         return []
     return _request(asked, language)[1]
@@ -149,7 +149,7 @@ def _play(asked: Namespace, language: str) -> int:
 
 
 def _begin(asked: Namespace, request: "Request", warnings: list[str]) -> int:
-    """A table of its own, and a file for it."""
+    """Start a new table with a file of its own."""
     from afallon.kernel import Table, find_game
     from afallon.saves import Session
     from afallon.terminal.saved_game import SavedGame
@@ -194,7 +194,7 @@ def _resume(asked: Namespace, language: str) -> int:
 
 
 def _unreadable(error: "UnreadableFile", language: str) -> list[str]:
-    """Why a file cannot be played: what its game has against it, or else what the system or the kernel says."""
+    """Return why a file cannot be played: the problems of its game, or the message of the system or the kernel."""
     from afallon.terminal.kits import KITS
 
     if error.code:
@@ -212,7 +212,7 @@ def _unreadable(error: "UnreadableFile", language: str) -> list[str]:
 
 
 def _regroup(asked: Namespace, language: str, saved: "SavedGame") -> int:
-    """The game goes on with other people, in a file of its own; the one that it was in stays as it is."""
+    """Continue the game with other people in a new file; the old file stays unchanged."""
     from afallon.terminal.kits import KITS
 
     kit = KITS[saved.table.game.name]
@@ -233,7 +233,7 @@ def _sit_down(asked: Namespace, saved: "SavedGame", warnings: list[str], *, resu
     device = open_device(plain=asked.plain, shared=len(session.people) > 1)
     try:
         Play(saved, device).run(warnings, resumed=resumed)
-    except BrokenPipeError:  # an OSError too, but no fault of the file
+    except BrokenPipeError:  # an OSError as well, but not an error of the file
         raise
     except OSError as error:
         reason = error.strerror or str(error)
@@ -271,7 +271,7 @@ def _serve(asked: Namespace, language: str) -> int:
 
 
 def _lab(arguments: list[str]) -> int:
-    """Studies understand their own arguments, and speak English: they are for researchers."""
+    """Run a study. Studies parse their own arguments, and print English for researchers."""
     from afallon.lab.__main__ import main as study
 
     return study(arguments)

@@ -1,4 +1,4 @@
-"""Parts of a drawn table that every game has: headings, what the reader knows, and the log."""
+"""Shared parts of drawn tables: headings, knowledge and the log."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ def heading(text: str) -> Rule:
 
 
 def knowledge(scene: Scene) -> list[RenderableType]:
-    """What the reader alone knows, under its heading."""
+    """Return the reader's private knowledge, under its heading."""
     known = scene.words.knowledge(scene.view)
     if not known:
         return []
@@ -24,7 +24,7 @@ def knowledge(scene: Scene) -> list[RenderableType]:
 
 
 def log(scene: Scene, console: Console, signs: Signs, width: int) -> list[tuple[bool, Text]]:
-    """The log as single rows of the screen, each with whether it is news."""
+    """Return the log as rows of the screen, each with whether it is news."""
     rows = []
     for fresh, line in scene.log():
         for number, part in enumerate(Text(line).wrap(console, width - 2)):
@@ -34,12 +34,12 @@ def log(scene: Scene, console: Console, signs: Signs, width: int) -> list[tuple[
 
 
 def last(rows: list[tuple[bool, Text]], room: int) -> list[Text]:
-    """As many of the last rows as there is room for."""
+    """Return the last rows that fit."""
     return [row for _, row in rows[len(rows) - min(max(room, 0), len(rows)) :]]
 
 
 def packed(items: Iterable[str], width: int, between: str = "  ") -> list[str]:
-    """The items in as few rows as hold them, none of them broken unless it is longer than a row."""
+    """Return the items in as few rows as possible; only items longer than a row are broken."""
     rows: list[str] = []
     for item in items:
         if rows and cell_len(rows[-1] + between + item) <= width:
@@ -50,6 +50,6 @@ def packed(items: Iterable[str], width: int, between: str = "  ") -> list[str]:
 
 
 def height(console: Console, renderable: RenderableType, width: int | None = None) -> int:
-    """How many rows of the screen this takes, at a width of its own or that of the window."""
+    """Return the number of screen rows at this width, or at that of the window."""
     options = console.options if width is None else console.options.update(width=width)
     return len(console.render_lines(renderable, options))

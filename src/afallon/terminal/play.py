@@ -1,4 +1,4 @@
-"""Playing at the terminal: bots answer at once, people in turn at one keyboard, and every answer is kept on disk."""
+"""The game loop: bots answer at once, people take turns at one keyboard, and every answer is saved."""
 
 import shlex
 from contextlib import suppress
@@ -17,15 +17,15 @@ from afallon.terminal.words import Words
 
 
 class _Left(Exception):
-    """Somebody has left the table."""
+    """A player has left the table."""
 
 
 class _NotNow(Exception):
-    """Nobody answers this question now: an answer before it was taken back, or somebody else comes first."""
+    """The question is not answered now: an earlier answer was taken back, or another player goes first."""
 
 
 class Play:
-    """One game at one terminal. It sees the table only through the views, events and questions of its seats."""
+    """One game at one terminal. It accesses the table only through the views, events and questions of its seats."""
 
     def __init__(self, saved: SavedGame, device: Device) -> None:
         self._saved, self._session, self._path, self._device = saved, saved.session, saved.path, device
@@ -35,20 +35,20 @@ class Play:
         self._read: dict[int | None, int] = {}
         self._in_front: int | None = session.people[0] if len(session.people) == 1 else None
         self._consents: set[tuple[int, str]] = set()
-        """Who has agreed to what once and for all, as long as they sit here."""
+        """Standing consents, by seat and name, for this session."""
 
         self._waiting: set[int] = set()
-        """Who lets somebody else answer first, of those who share a question."""
+        """Seats that let another seat with the same question answer first."""
 
         self._unsaved: str | None = None
-        """Why the last answer is not on disk, if it is not."""
+        """The error message if the last answer could not be saved."""
 
     @property
     def _table(self) -> Table[Any]:
         return self._saved.table
 
     def run(self, warnings: list[str], *, resumed: bool) -> None:
-        """Play to the end, or until somebody leaves; then say where the game is kept."""
+        """Play to the end, or until a player leaves; then show where the game is saved."""
         self._saved.keep()
         self._device.begin()
         try:
@@ -76,7 +76,7 @@ class Play:
             self._device.show_command(f"  {self._command()}")
 
     def _keep(self, words: Words) -> str | None:
-        """Save the game; what is returned says why that could not be done. The game goes on in any case."""
+        """Save the game; return an error message on failure. The game continues in any case."""
         try:
             self._saved.keep()
         except OSError as error:
@@ -84,12 +84,12 @@ class Play:
         return None
 
     def _command(self) -> str:
-        """What to type to go on with this game, or to look back at it."""
+        """Return the command that resumes this game, or replays it."""
         verb = f"play {self._kit.game} --resume" if self._table.outcome is None else "replay"
         return f"afallon {verb} {shlex.quote(str(self._path))}"
 
     def _begin(self, welcome: list[str], *, resumed: bool) -> None:
-        """Say who plays; then everybody looks at the own card, before anybody is asked."""
+        """Introduce the players; then every person sees their own card before the first question."""
         people = self._session.people
         if resumed:
             self._read = {seat: len(self._table.events_for(seat)) for seat in people}
@@ -113,17 +113,17 @@ class Play:
         ]
 
     def _look_at_card(self, seat: int) -> None:
-        """One person's night."""
+        """Show one person their card and night."""
         self._bring(seat)
         words = self._words(seat)
         self._device.read(self._kit.table(self._table.view(seat), words), words)
 
     def _bots_answer(self) -> None:
-        """Let bots answer, the lowest seat first, until only people are asked, or come first."""
+        """Let bots answer, the lowest seat first, until only people are asked or have precedence."""
         while True:
             waiting = [decision for _, decision in sorted(self._table.open.items()) if not decision.optional]
             of_bots = [decision for decision in waiting if decision.seat in self._bots]
-            if not of_bots or any(self._kit.shares_turns(one) for one in waiting if one not in of_bots):
+            if not of_bots or any(self._kit.shares_turns(other) for other in waiting if other not in of_bots):
                 return
             decision = of_bots[0]
             view, rng = self._table.view(decision.seat), self._session.rng(decision)
@@ -133,28 +133,28 @@ class Play:
     def _next_person_answers(self) -> None:
         if self._table.outcome is not None:
             return
-        # By the table alone, so that a resumed game is the same.
+        # Depends on the table alone, so that a resumed game continues alike.
         chief, seats = self._kit.chief(self._table.view(None)), len(self._table.seats)
         people = [decision for seat, decision in self._table.open.items() if seat not in self._bots]
         first = min(
             people,
-            key=lambda one: (one.seat in self._waiting, one.optional, (one.seat - chief) % seats),
+            key=lambda asked: (asked.seat in self._waiting, asked.optional, (asked.seat - chief) % seats),
         )
-        # Who sits in front answers for all.
+        # A joint question is answered by the player at the keyboard, if it is theirs too.
         decision = next((one for one in self._answered_with(first) if one.seat == self._in_front), first)
         self._bring(decision.seat)
         with suppress(_NotNow):
             self._answer(decision)
 
     def _answered_with(self, decision: Decision) -> list[Decision]:
-        """The questions that one answer answers: this one, or those of all people here if it is a joint choice."""
+        """Return the questions that one answer settles: this one, or those of all people here for a joint choice."""
         if not self._kit.is_joint(decision):
             return [decision]
         people = [self._table.open[seat] for seat in self._session.people if seat in self._table.open]
         return [one for one in people if one.about == decision.about]
 
     def _bring(self, seat: int) -> None:
-        """Hand the keyboard over, if somebody else has it; nobody sees what is another's."""
+        """Pass the keyboard to this seat if another has it, without showing one player's secrets to another."""
         if seat == self._in_front:
             return
         words = self._words(seat)
@@ -207,7 +207,7 @@ class Play:
             self._device.wipe()
 
     def _agree(self, decision: Decision) -> None:
-        """Agree to this, and to all of its kind from now on."""
+        """Agree to this question, and to all of its kind from now on."""
         consent = self._kit.consent(decision)
         assert consent is not None
         what, value = consent
@@ -215,12 +215,12 @@ class Play:
         self._table.submit(Answer(decision.id, decision.seat, value))
 
     def _agreed(self, decision: Decision) -> Any:
-        """The answer that somebody has given once and for all, or nothing."""
+        """Return the standing consent to this question, or `None`."""
         consent = self._kit.consent(decision)
         return consent[1] if consent is not None and (decision.seat, consent[0]) in self._consents else None
 
     def _consents_answer(self) -> bool:
-        """Answer for whoever has agreed once and for all; whether anybody had."""
+        """Answer questions by standing consents. Returns whether there were any."""
         answers = [
             Answer(decision.id, seat, value)
             for seat, decision in self._table.open.items()
@@ -231,7 +231,7 @@ class Play:
         return bool(answers)
 
     def _obey(self, asked: str, scene: Scene) -> str | None:
-        """Do what was commanded; what is returned is said beside the question."""
+        """Run a command. Returns a message to show with the question."""
         words, view = scene.words, scene.view
         match asked:
             case "quit":
@@ -263,7 +263,7 @@ class Play:
         return None
 
     def _let_others(self, decision: Decision, words: Words) -> str:
-        """Let somebody else answer first, if others have the same question."""
+        """Let another seat with the same question answer first."""
         others = [seat for seat in self._table.open if seat in self._session.people and seat != decision.seat]
         if not self._kit.shares_turns(decision) or not others:
             return words.say("terminal-nobody-else")
@@ -271,7 +271,7 @@ class Play:
         raise _NotNow
 
     def _undo(self, words: Words) -> str:
-        """Take back answers up to the last one of a person, as far as they have revealed nothing."""
+        """Take back answers up to the last one of a person, as far as nothing was revealed."""
         people = self._session.people
         self._recall()
         while self._kit.may_undo(self._table.view(None)):
@@ -289,7 +289,7 @@ class Play:
         return words.say(f"{self._kit.game}-cannot-take-back")
 
     def _is_half_answered(self, decision: Decision) -> bool:
-        """Whether somebody here has still answered a joint choice that was taken back from this one."""
+        """Return whether another person's answer to the same joint choice is still given."""
         events = [event for _, event in standing(self._table.events_for(None))]
         last = next(event for event in reversed(events) if not isinstance(event, Asked))
         is_same = isinstance(last, Answered) and last.about == decision.about
@@ -297,7 +297,7 @@ class Play:
         return is_same and last.data["seat"] in here and self._kit.is_joint(decision)
 
     def _recall(self) -> None:
-        """Know everything that has happened, also before the checkpoint from which the game was loaded."""
+        """Load all events, also those before the checkpoint that the game was loaded from."""
         before = {seat: self._table.told(seat) - len(self._table.events_for(seat)) for seat in self._read}
         self._saved.recall()
         self._read = {seat: read + before[seat] for seat, read in self._read.items()}
@@ -315,7 +315,7 @@ class Play:
 
 
 def explain(refused: InputRefused, words: Words) -> str:
-    """Why an input was no answer."""
+    """Return why an input was refused."""
     details = {
         name: words.joined(value) if isinstance(value, list) else value for name, value in refused.details.items()
     }

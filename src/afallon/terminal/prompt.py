@@ -1,4 +1,4 @@
-"""What a person types, and what it means: numbers, names, words and unique beginnings of them."""
+"""Parsing of typed input: numbers, names, words and their unique prefixes."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from afallon.text import has, say
 
 
 class InputRefused(Exception):
-    """What was typed is no answer; `key` and `details` say why, in any language."""
+    """The input is not a valid answer; `key` and `details` give the reason as a message."""
 
     def __init__(self, key: str, **details: Any) -> None:
         self.key, self.details = key, details
@@ -22,30 +22,30 @@ class InputRefused(Exception):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One thing to choose: what is typed for it (the first is shown), and what it is called."""
+    """An answer: its handles (the first is shown) and its label."""
 
     value: Any
     handles: tuple[str, ...]
     label: str
     why: str = ""
-    """Why it cannot be chosen now, if a rule bars it."""
+    """The reason, if a rule bars it now."""
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """All there is to choose now, how many of it, the people who cannot be chosen now, and what a rule bars."""
+    """The answers of a question, their number, people who cannot be chosen now, and barred answers."""
 
     choices: tuple[Choice, ...]
     size: int | None
-    """How many to choose together; `None` asks for one and gives it bare."""
+    """Number of answers to choose together; `None` for a single answer, whose value is not in a tuple."""
 
     others: tuple[Choice, ...] = ()
     barred: tuple[Choice, ...] = ()
     commands: Mapping[str, str] = msgspec.field(default_factory=lambda: COMMANDS)
-    """What may be typed instead."""
+    """The commands that may be typed instead."""
 
 
 def menu_of(decision: Decision, words: Words) -> Menu:
-    """The menu of a question."""
+    """Return the menu of a question."""
     options, words = decision.options, words.within(decision)
     values: Sequence[Any] = options.of if isinstance(options, Subset) else tuple(options.enumerate())
     values = words.arranged(decision.kind, values)
@@ -62,13 +62,13 @@ def menu_of(decision: Decision, words: Words) -> Menu:
 
 
 def _free_numbers(numbered: Sequence[Choice]) -> Iterator[int]:
-    """What to type for the answers that have no number of their own: from 1, or from 0 beside those that have one."""
+    """Yield the numbers for answers without one: from 1, or from 0 beside answers that have numbers."""
     taken = {handle for choice in numbered for handle in choice.handles}
     return (number for number in count(0 if numbered else 1) if str(number) not in taken)
 
 
 def _barred(kind: str, barred: Barred, words: Words) -> Choice:
-    """It has no number in the list, but may be typed in words."""
+    """Return a barred answer: it has no number, but its name may be typed."""
     choice = _choice(kind, barred.value, 0, words)
     handles = tuple(handle for handle in choice.handles if handle != "0")
     return msgspec.structs.replace(choice, handles=handles, why=words.why_barred(barred))
@@ -92,12 +92,12 @@ def _person(seat: int, words: Words) -> Choice:
 
 
 def _typed(language: str, key: str) -> tuple[str, ...]:
-    """What else may be typed: a list with commas, where the language has one."""
+    """Return further accepted inputs: a comma-separated list, where the language has one."""
     return tuple(say(language, key).split(", ")) if has(language, key) else ()
 
 
 def commands(language: str, there: Mapping[str, str] = COMMANDS) -> dict[str, tuple[str, ...]]:
-    """By command that is there: what gives it, the letter to show first and the whole word last."""
+    """Return the accepted inputs of each command, the letter to show first and the whole word last."""
     return {
         name: (*_typed(language, f"terminal-command-{name}"), letter, _label(language, name))
         for name, letter in there.items()
@@ -105,7 +105,7 @@ def commands(language: str, there: Mapping[str, str] = COMMANDS) -> dict[str, tu
 
 
 def letters(language: str, menu: Menu) -> list[tuple[str, str, str]]:
-    """Every command, what to type for it where an answer of this menu does not come first, and what it is called."""
+    """Return name, input and label of every command; inputs that an answer of this menu uses are avoided."""
     taken = _exact(menu)
     typed = commands(language, menu.commands)
     shown = {name: next(letter for letter in typed[name] if plain(letter) not in taken) for name in typed}
@@ -121,7 +121,7 @@ def _exact(menu: Menu) -> set[str]:
 
 
 def read_command(text: str, language: str, menu: Menu | None = None) -> str | None:
-    """The command that was typed, if it was one; an answer of the menu comes first."""
+    """Return the typed command, or `None`; an answer of the menu has precedence."""
     typed = plain(text)
     if menu is not None and typed in _exact(menu):
         return None
@@ -130,7 +130,7 @@ def read_command(text: str, language: str, menu: Menu | None = None) -> str | No
 
 
 def read_answer(text: str, menu: Menu) -> Any:
-    """The value that was typed. Anything else is `InputRefused`."""
+    """Return the typed value. Raises `InputRefused` for anything else."""
     chosen = [choice.value for choice in _find_all(plain(text), menu)]
     if menu.size is None:
         if len(chosen) != 1:
@@ -145,12 +145,12 @@ def read_answer(text: str, menu: Menu) -> Any:
 
 
 def plain(text: str) -> str:
-    """The text without what does not matter: capitals, ways to write one letter, spaces around."""
+    """Return the text normalised: case-folded, in one Unicode form, with single spaces."""
     return " ".join(normalize("NFKC", text).casefold().split())
 
 
 def _find_all(typed: str, menu: Menu) -> list[Choice]:
-    """The choices that were typed, in order. A name may have spaces, so the longest match counts."""
+    """Return the typed choices, in order. Names may have spaces, so the longest match counts."""
     every, barred = _by_handle((*menu.others, *menu.choices)), _by_handle(menu.barred)
     rest = re.split(r"[\s,;]+", typed.strip(" ,;"))
     found: list[Choice] = []
@@ -175,14 +175,14 @@ def _by_handle(choices: Iterable[Choice]) -> dict[str, Choice]:
 
 
 def _find_longest(typed: Sequence[str], every: Mapping[str, Choice]) -> tuple[int, list[Choice]]:
-    """How many of these words name one choice, and which; or whatever the first word may mean."""
+    """Return how many of these words name one choice, and that choice; else the matches of the first word."""
     longest = min(max((handle.count(" ") + 1 for handle in every), default=1), len(typed))
     begun = ((length, _find(" ".join(typed[:length]), every)) for length in range(longest, 0, -1))
     return next((found for found in begun if len(found[1]) == 1), (1, _find(typed[0], every)))
 
 
 def _find(typed: str, every: Mapping[str, Choice]) -> list[Choice]:
-    """The choice of this handle, or else all that have one which begins so."""
+    """Return the choice with this handle, or all with a handle that begins so."""
     if typed in every:
         return [every[typed]]
     if typed.isdigit():

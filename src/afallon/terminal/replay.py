@@ -1,4 +1,4 @@
-"""Looking back: a record stepped through, event by event, from the eyes of a seat or of all."""
+"""Replay of a record, event by event, as one seat or an omniscient reader sees it."""
 
 from functools import partial
 from pathlib import Path
@@ -15,19 +15,19 @@ from afallon.terminal.session import UnreadableFile, load, replay
 
 ALL = "all"
 _TRUTH = "truth"
-"""The reader of the complete log, as the kernel calls it."""
+"""The kernel's name for the reader of the complete log."""
 
 
 class StillPlaying(Exception):
-    """The game is not over: to look from all eyes would spoil it."""
+    """The game is not over: an omniscient replay would spoil it."""
 
 
 class NoCoach(Exception):
-    """Nobody coaches this game."""
+    """This game has no coach."""
 
 
 class UnknownSeat(Exception):
-    """There is no such seat in this record; `names` are those there are."""
+    """The record has no such seat; `names` are its seats."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
@@ -35,7 +35,7 @@ class UnknownSeat(Exception):
 
 
 def look_back(path: Path, language: str, asked_seat: str | None, device: Device) -> None:
-    """Step through the record in this file. A seat is named by its number, counted from 1, or by its name."""
+    """Step through the record in this file. A seat is given by its number, counted from 1, or by its name."""
     session, record = load(path)
     kit = KITS.get(record.header.game)
     if kit is None:
@@ -43,9 +43,9 @@ def look_back(path: Path, language: str, asked_seat: str | None, device: Device)
     table = replay(path, kit.placed(record, path))
     names = session.names if session else tuple(str(seat + 1) for seat in table.seats)
     words = kit.at_table(kit.words(language, names), table.setup)
-    eyes = plain(asked_seat or ALL)
-    seat = find_seat(eyes, names)
-    if seat is None and eyes != ALL:
+    reader = plain(asked_seat or ALL)
+    seat = find_seat(reader, names)
+    if seat is None and reader != ALL:
         raise UnknownSeat(names)
     if seat is None and table.outcome is None and kit.has_secrets:
         raise StillPlaying
@@ -69,7 +69,7 @@ def look_back(path: Path, language: str, asked_seat: str | None, device: Device)
 
 
 def coached(path: Path) -> str:
-    """What the coach says of the game in this file, as JSON."""
+    """Return the coach's review of the game in this file, as JSON."""
     from afallon.players.avalon.coach import coach
 
     _, record = load(path)

@@ -1,4 +1,4 @@
-"""From the words of a command line to the people around a table, whatever they play."""
+"""Parsing of command-line arguments into the people at a table, for any game."""
 
 from argparse import Namespace
 from collections import Counter
@@ -15,10 +15,10 @@ LONGEST_NAME = 20
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """Who sits where, in which language; the people sit on the first seats."""
+    """Names and languages by seat; people have the first seats."""
 
     seats: Any
-    """As asked for, a number or not; there are names for as many as can play."""
+    """The requested number, valid or not; there are names for as many as can play."""
 
     names: tuple[str, ...]
     people: tuple[int, ...]
@@ -26,17 +26,17 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What was asked for: the set-up if it can be played, who would play it, and everything to be said of both."""
+    """A parsed request: the set-up if it can be played, the seating, and the problems of both."""
 
     setup: Any
-    """The game's own; `None` if it cannot be played."""
+    """The game's own set-up; `None` if it cannot be played."""
 
     seating: Seating
     problems: tuple[Problem, ...]
 
 
 def read_seating(arguments: Namespace, language: str, *, usual: int, rule: str) -> tuple[Seating, list[Problem]]:
-    """Who sits where, and what is wrong with that; as many as usual play, unless more are named."""
+    """Return the seating and its problems. Without `--seats`, the usual number plays, or more if more are named."""
     asked = arguments.people or [say(language, "terminal-guest")]
     people, languages = zip(*(_person(person, language) for person in asked), strict=True)
     seats = arguments.seats if isinstance(arguments.seats, int) else max(usual, len(people))
@@ -47,7 +47,7 @@ def read_seating(arguments: Namespace, language: str, *, usual: int, rule: str) 
 
 
 def _person(asked: str, language: str) -> tuple[str, str]:
-    """The name and the language of somebody who was named as `Name` or as `Name:language`."""
+    """Return name and language from `Name` or `Name:language`."""
     name, _, spoken = asked.rpartition(":")
     return (name, spoken) if name and spoken in LANGUAGES else (asked, language)
 
@@ -75,6 +75,6 @@ def _check_people(people: tuple[str, ...], seats: int, rule: str) -> Iterator[Pr
 
 
 def find_seat(asked: str, names: tuple[str, ...]) -> int | None:
-    """The seat of a number (counted from 1) or of a name."""
+    """Return the seat with this number (counted from 1) or name."""
     handles = {plain(handle): seat for seat, name in enumerate(names) for handle in (str(seat + 1), name)}
     return handles.get(plain(asked))

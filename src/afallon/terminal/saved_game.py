@@ -1,4 +1,4 @@
-"""A game's file while it is played: it grows by what is new; a checkpoint beside it lets it be loaded at once."""
+"""The file of a running game: append-only, with a checkpoint file beside it for fast loading."""
 
 import os
 from collections.abc import Callable
@@ -14,35 +14,35 @@ from afallon.saves import Session, write_save
 from afallon.terminal.session import UnreadableFile, load, replay
 
 CHECKPOINT_EVERY: Final = 500
-"""How many answers lie between two checkpoints."""
+"""Number of answers between two checkpoints."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
-    """A moment of the game, and how many bytes of its file led there."""
+    """A snapshot of the game, with the size of its file at that moment in bytes."""
 
     size: int
     snapshot: Snapshot
 
 
 class SavedGame:
-    """The file of one game, and its table. The file is written as a whole once; then lines are only added to it."""
+    """The file of one game, and its table. The file is written completely once; then lines are appended."""
 
     def __init__(self, path: Path, session: Session, table: Table[Any]) -> None:
         self.path = path
         self.session = session
         self.table = table
         self._written: int | None = None
-        """How many of the table's lines are in the file; `None` before it is ours."""
+        """Number of the table's lines in the file; `None` before this session has written the file."""
 
         self._checkpointed = table.answers
 
     @classmethod
     def resume(cls, path: Path, *, pack: str | None = None) -> "SavedGame | None":
-        """The game of a file, from its last checkpoint if it has one; nothing if the file says nothing of a session.
+        """Load a game from its last checkpoint if it has one; return `None` if the file has no session.
 
-        A campaign from elsewhere may know its pack by another name, and has no seed: it gets one.
+        A campaign from another machine may name its pack differently (`pack`). It has no seed, so it gets a new one.
         """
         if pack is None and (saved := cls._from_checkpoint(path)) is not None:
             return saved
@@ -57,7 +57,7 @@ class SavedGame:
         return cls(path, session, replay(path, record, session.chance))
 
     def keep(self) -> None:
-        """Bring the file up to date; when this returns, everything is on disk."""
+        """Append the new lines; they are on disk on return. Writes a checkpoint when one is due."""
         if self._written is None:
             text = write_save(self.session, self.table.record())
             _write_whole(self.path, lambda file: file.write(text.encode()))
@@ -73,7 +73,7 @@ class SavedGame:
             self._checkpointed = self.table.answers
 
     def recall(self) -> None:
-        """Play the whole file again, if the table knows only what came after a checkpoint."""
+        """Replay the whole file, if the table has only the events after a checkpoint."""
         if self.table.record().header.start is not None:
             self.keep()
             _, record = load(self.path)
@@ -82,7 +82,10 @@ class SavedGame:
 
     @classmethod
     def _from_checkpoint(cls, path: Path) -> "SavedGame | None":
-        """From the checkpoint and the lines added since. Whatever is wrong with it, the file itself is good."""
+        """Load the checkpoint and the lines appended since.
+
+        Return `None` on any problem: the file itself is complete.
+        """
         try:
             checkpoint = msgspec.json.decode(_beside(path).read_bytes(), type=Checkpoint, strict=False)
             with path.open("rb") as file:
@@ -91,8 +94,8 @@ class SavedGame:
                 file.seek(checkpoint.size)
                 added = file.read()
             snapshot = checkpoint.snapshot
-            told = (snapshot.game, snapshot.version, snapshot.seats, snapshot.options)
-            if told != (header.game, header.version, header.seats, header.options) or header.start is not None:
+            identity = (snapshot.game, snapshot.version, snapshot.seats, snapshot.options)
+            if identity != (header.game, header.version, header.seats, header.options) or header.start is not None:
                 return None
             table = Table.restore(snapshot)
             if table.game.version != snapshot.version or table.record().header.options != header.options:
@@ -112,7 +115,7 @@ class SavedGame:
 
 
 def _whole_lines(added: bytes) -> tuple[bytes, bytes]:
-    """What was written in full, and a last line that was cut off: it was never acknowledged."""
+    """Return the complete lines, and a torn last line, which was never acknowledged."""
     whole, newline, torn = added.rpartition(b"\n")
     return whole + newline, torn
 
@@ -122,7 +125,7 @@ def _beside(path: Path) -> Path:
 
 
 def _write_whole(path: Path, write: Callable[[IO[bytes]], object]) -> None:
-    """Write a file as a whole or not at all: whoever reads it sees one complete state or another."""
+    """Write a file atomically: readers see one complete state or another."""
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f".{path.name}.{os.getpid()}")
     try:

@@ -1,4 +1,4 @@
-"""The drawn table: a scene as lines for a window of any size. Pure: it reads a scene and prints nothing."""
+"""Drawing of a scene for a window of any size. Pure: it reads a scene and prints nothing."""
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -12,7 +12,7 @@ from afallon.terminal.signs import Signs
 
 
 def draw(scene: Scene, console: Console, signs: Signs, *, notice: str | None = None) -> RenderableType:
-    """The whole table, as high as the window but for the line that is typed in."""
+    """Draw the whole table at the height of the window, minus the input line."""
     head = scene.kit.draw_head(scene, signs)
     foot = _question(scene, console.width, notice)
     height = max(console.height - 1 - parts.height(console, head) - parts.height(console, foot), 0)
@@ -21,7 +21,7 @@ def draw(scene: Scene, console: Console, signs: Signs, *, notice: str | None = N
 
 
 def _question(scene: Scene, width: int, notice: str | None) -> RenderableType:
-    """The question and what may be answered, or whom the table waits for."""
+    """Draw the question with its answers, or the seats that the table waits for."""
     words = scene.words
     lines: list[RenderableType] = [Rule(style="dim")]
     if notice:
@@ -38,7 +38,7 @@ def _question(scene: Scene, width: int, notice: str | None) -> RenderableType:
 
 
 def _asked(scene: Scene, question: str) -> Text:
-    """The question; where several people look at one screen and it does not say so itself, with whom it is put to."""
+    """Return the question, with the asked player's name if the screen is shared and the question lacks it."""
     assert scene.decision is not None
     names, text = scene.words.names, Text(question, "bold")
     name = names[scene.decision.seat]
@@ -49,7 +49,7 @@ def _asked(scene: Scene, question: str) -> Text:
 
 
 def choices(scene: Scene) -> list[str]:
-    """What may be typed for the question, each with its shortest form in brackets, and what would come of it."""
+    """Return the answers with their shortest input in brackets and their consequences."""
     decision = scene.decision
     assert decision is not None
     shown = []
@@ -60,7 +60,7 @@ def choices(scene: Scene) -> list[str]:
 
 
 def pages(renderable: RenderableType, console: Console) -> list[Segments]:
-    """The rows of something long, cut into pieces that fit the window."""
+    """Return the rows of a long drawing, cut into pages that fit the window."""
     rows = console.render_lines(renderable, new_lines=True)
     size = max(console.height - 2, 1)
     starts = range(0, len(rows), size)

@@ -1,4 +1,4 @@
-"""A game of ours on disk."""
+"""Loading of saved games, and names for new ones."""
 
 from pathlib import Path
 from secrets import token_hex
@@ -13,10 +13,10 @@ from afallon.saves import Session, read_save
 
 
 class UnreadableFile(Exception):
-    """A file cannot be opened, read, or is not ours; `reason` says why in the words of the system or the kernel.
+    """A file cannot be opened or read, or is no save; `reason` is the message of the system or the kernel.
 
-    What a game has against it, `problems`, can be said in the words of that game, and what the kernel has against its
-    record if it has a `code`.
+    `problems` are the game's reasons, for messages of that game. `code` and `details` identify a kernel error of the
+    record.
     """
 
     def __init__(self, path: Path, reason: object, game: str = "", problems: tuple[Problem, ...] = ()) -> None:
@@ -26,9 +26,9 @@ class UnreadableFile(Exception):
 
 
 def load(path: Path) -> tuple[Session | None, Record]:
-    """The session and the record of a file; a record by itself, from elsewhere, has no session.
+    """Return the session and the record of a file; a bare record has no session.
 
-    A last line that was cut off in the middle was never acknowledged, and is left out.
+    A torn last line was never acknowledged, and is left out.
     """
     try:
         text = _without_torn_line(path.read_bytes()).decode()
@@ -50,7 +50,7 @@ def _without_torn_line(text: bytes) -> bytes:
 
 
 def replay(path: Path, record: Record, chance: SeededChance | None = None) -> Table[Any]:
-    """The table of a file's record."""
+    """Return the table of a file's record."""
     try:
         return Table.replay(record, chance=chance)
     except (RecordError, SetupError, KeyError) as error:
@@ -60,5 +60,5 @@ def replay(path: Path, record: Record, chance: SeededChance | None = None) -> Ta
 
 
 def new_file(game: str) -> Path:
-    """A file for a game that begins now, of its own even when several begin in one second."""
+    """Return a path for a new game, unique even when several begin in one second."""
     return data_folder("*.jsonl") / f"{game}-{strftime('%Y-%m-%d-%H%M%S', localtime())}-{token_hex(2)}.jsonl"

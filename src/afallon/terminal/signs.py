@@ -1,4 +1,4 @@
-"""The signs of the drawn table: each differs from the others by shape, whatever its colour."""
+"""The signs of drawn tables: each differs from the others by shape, not only by colour."""
 
 import msgspec
 
@@ -22,13 +22,13 @@ class Signs(msgspec.Struct, frozen=True, kw_only=True):
     """By direction."""
 
     tiles: dict[str, str]
-    """By what lies there."""
+    """By tile."""
 
     visited: tuple[str, str]
-    """What stands before and after a tile that is explored."""
+    """The signs before and after an explored tile."""
 
     frame: tuple[str, str, str]
-    """The lines of a map above, between and below its rows: first, along, crossing, last."""
+    """The frame of a map above, between and below its rows: first, along, crossing, last."""
 
     side: str
 
@@ -80,4 +80,4 @@ TYPED = Signs(
     frame=("+-++", "+-++", "+-++"),
     side="|",
 )
-"""For terminals that know no more than ASCII."""
+"""For terminals that support only ASCII."""

@@ -1,4 +1,4 @@
-"""A question in whole sentences, for those who listen, and for pipes."""
+"""A question in sentences, for screen readers and pipes."""
 
 from afallon.terminal.prompt import Menu, letters, menu_of
 from afallon.terminal.scene import Scene
@@ -6,7 +6,7 @@ from afallon.terminal.words import Words
 
 
 def question(scene: Scene) -> list[str]:
-    """The question, what may be answered, and what may not."""
+    """Return the question, its answers, and the barred ones."""
     decision, words = scene.decision, scene.words
     assert decision is not None
     typed, menu = [], menu_of(decision, words)
@@ -19,5 +19,5 @@ def question(scene: Scene) -> list[str]:
 
 
 def commands(words: Words, menu: Menu) -> str:
-    """What else may be typed at this question."""
+    """Return the commands available at this question."""
     return ", ".join(f"{letter}: {label}" for _, letter, label in letters(words.language, menu))

@@ -1,4 +1,4 @@
-"""Studies at the terminal: bars that show how far they are, tables of what they found, and the same as Markdown."""
+"""Studies at the terminal: progress bars, tables of results, and the same as Markdown."""
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -32,14 +32,14 @@ class Sheet(NamedTuple):
 
 
 def positive(text: str) -> int:
-    """The type of an argument that counts something: a number from 1 on."""
+    """Parse an argument that counts something: a number from 1 on."""
     if (number := int(text)) < 1:
         raise ValueError(text)
     return number
 
 
 class _Bar:
-    """One run, as a bar on the screen."""
+    """The progress bar of one run."""
 
     def __init__(self, title: str, total: int) -> None:
         words, numbers = TextColumn("{task.description}"), MofNCompleteColumn()
@@ -56,7 +56,7 @@ class _Bar:
 
 
 def playable_sizes(language: str, folder: str) -> tuple[int, ...]:
-    """Return the numbers of players that the pack can be played with. If there are none, print the reasons."""
+    """Return the numbers of players that can play the pack. If there are none, print the reasons."""
     told: list[str] = []
     try:
         load_pack(folder)
@@ -71,7 +71,7 @@ def playable_sizes(language: str, folder: str) -> tuple[int, ...]:
 
 
 def runner(language: str, folder: str, jobs: int | None) -> Runner:
-    """What plays many games at once, on all cores unless so many jobs are asked for; results are kept in the folder."""
+    """Return a runner with this number of processes, by default one per core; results are cached in the folder."""
 
     def bar(title: str, total: int) -> _Bar:
         return _Bar(say(language, "grail-study-run", run=title), total)
@@ -80,18 +80,18 @@ def runner(language: str, folder: str, jobs: int | None) -> Runner:
 
 
 def carry_out(language: str, heading: str, out: str | None, study: Callable[[], Iterable[Sheet]]) -> int:
-    """Show what a study finds, table by table, and write it down if a file is named. Returns the exit code."""
-    console, found = Console(), []
+    """Show the results of a study table by table, and write them to `out`. Returns the exit code."""
+    console, sheets = Console(), []
     try:
         for sheet in study():
-            found.append(sheet)
+            sheets.append(sheet)
             console.print(_drawn(sheet) if sheet.rows else f"{sheet.title}\n{say(language, 'grail-study-none')}\n")
     except KeyboardInterrupt:
         Console(stderr=True).print(say(language, "grail-study-interrupted"))
         return INTERRUPTED
     finally:
-        if out is not None and found:
-            Path(out).write_text("\n".join(_page(language, heading, found)), "utf-8")
+        if out is not None and sheets:
+            Path(out).write_text("\n".join(_page(language, heading, sheets)), "utf-8")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""`afallon voyage map`: draws a layout, or says what is wrong with one."""
+"""`afallon voyage map`: draws a layout, or reports its problems."""
 
 import sys
 from pathlib import Path
@@ -15,7 +15,10 @@ from afallon.voyage.tiles import MAP_TILES, SIGNS
 
 
 def show_map(language: str, *, layout: str = DEFAULT, seed: int | None = None, check: str | None = None) -> int:
-    """Draw a layout by its name, by its file, or at random; or only check the file. Returns the exit code."""
+    """Draw a layout given by name or file, or a random one; with `check`, only check the file.
+
+    Returns the exit code.
+    """
     if check is None and layout == RANDOM:
         found: Layout | None = Layout(tuple(afallon.new("voyage", seats=3, seed=seed, layout=RANDOM).state.tiles))
         problems: tuple[Problem, ...] = ()
@@ -44,5 +47,5 @@ def show_map(language: str, *, layout: str = DEFAULT, seed: int | None = None, c
 
 
 def say_problem(language: str, problem: Problem) -> str:
-    """What is wrong, with the names of tiles and roles in this language."""
+    """Return the message of a problem, with the names of tiles and roles."""
     return VoyageWords(language, ()).problem(problem)

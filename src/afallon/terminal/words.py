@@ -1,4 +1,4 @@
-"""What a terminal says: the sentences of a game, and its own about answers, rules and problems."""
+"""Terminal texts: the sentences of a game, and further texts for answers, rules and problems."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -10,87 +10,87 @@ from afallon.sentences import Sentences
 from afallon.text import has
 
 COMMANDS: Final[Mapping[str, str]] = {"rules": "?", "table": "t", "history": "h", "log": "l", "save": "s", "quit": "q"}
-"""What may be typed beside an answer, by the letters that every language understands; each language adds its own."""
+"""Commands with the letters valid in every language; each language adds its own."""
 
 
 class Words(Sentences, frozen=True):
-    """The sentences of a game, and what else a terminal says of it."""
+    """The sentences of a game, and further texts of the terminal."""
 
     commands: ClassVar[Mapping[str, str]] = COMMANDS
-    """Those of this game."""
+    """The commands of this game."""
 
     details: ClassVar[Mapping[str, Said]] = {}
-    """By detail of a problem with a set-up, which has no declared type: how it is said."""
+    """Types of details of set-up problems, which have no declared type."""
 
     def commands_at(self, decision: Decision) -> Mapping[str, str]:
-        """Those that make sense at this question."""
+        """Return the commands that make sense at this question."""
         return self.commands
 
     def problem(self, problem: Problem) -> str:
-        """What a set-up is told about itself, in the words of this table, of the game, or of all games."""
+        """Return a set-up problem in the terminal's message, the game's, or that of all games."""
         sayable = {detail: value for detail, value in problem.details.items() if isinstance(value, str | int)}
         told = {detail: self.value(self.details.get(detail, Text()), value) for detail, value in sayable.items()}
         return self.say(self.problem_key(problem), **told)
 
     def problem_key(self, problem: Problem) -> str:
-        """Where the words for a problem with a set-up stand."""
+        """Return the message key of a set-up problem."""
         of_game = f"{self.game}-problem-{problem.code}"
         keys = (f"terminal-problem-{problem.code}", of_game, f"problem-{problem.code}")
         return next((key for key in keys if has(self.language, key)), of_game)
 
     def ask_key(self, kind: str, view: Any) -> str:
-        """Where the words of a kind of question stand, at this moment of the game."""
+        """Return the message key of a kind of question, at this moment of the game."""
         return f"{self.game}-ask-{kind}"
 
     def rules(self, kind: str, view: Any) -> list[str]:
-        """The rules of the moment at which such a question is asked."""
+        """Return the rules of the moment for this kind of question."""
         return [self.say(self.ask_key(kind, view) + ".rules")]
 
     def question(self, decision: Decision, view: Any) -> str:
-        """The question that is put to this seat."""
+        """Return the question to this seat."""
         return self.prompt(decision.about, decision.own, optional=decision.optional)
 
     def answer(self, kind: str, value: Any) -> str:
-        """What an answer that is no person is called."""
+        """Return the name of an answer that is not a person."""
         raise NotImplementedError
 
     def typed(self, kind: str, value: Any) -> str:
-        """Where it stands what else may be typed for such an answer."""
+        """Return the message key of further accepted inputs for an answer."""
         return f"terminal-answer-{value}"
 
     def asks_for_people(self, kind: str) -> bool:
-        """Whether the numbers among the answers to such a question are seats."""
+        """Return whether the numbers among the answers to this kind of question are seats."""
         return True
 
     def arranged(self, kind: str, values: Sequence[Any]) -> Sequence[Any]:
-        """The answers in the order in which they are numbered."""
+        """Return the answers in their numbered order."""
         return values
 
     def hint(self, kind: str, value: Any, view: Any) -> str | None:
-        """What would come of an answer, where all can see it."""
+        """Return the consequence of an answer, where it is public."""
         return None
 
     def remark(self, decision: Decision, value: Any, view: Any) -> str | None:
-        """What is to be said of an answer to this question: its hint, and whatever its options tell of it."""
+        """Return the remark on an answer: its hint, and consequences from its options."""
         return self.hint(decision.kind, value, view)
 
     def within(self, decision: Decision) -> Self:
-        """The words for the answers to this question, where they depend on what is asked."""
+        """Return the texts for answers to this question, where they depend on it."""
         return self
 
     def tells_of(self, decision: Decision, barred: Barred) -> bool:
-        """Whether a barred answer is shown."""
+        """Return whether a barred answer is shown."""
         return True
 
     def barred(self, decision: Decision) -> list[str]:
-        """What cannot be chosen now, and why."""
+        """Return the answers that cannot be chosen now, with the reasons."""
         reasons: dict[str, list[str]] = {}
         for one in filter(partial(self.tells_of, decision), barred_in(decision)):
             reasons.setdefault(self.why_barred(one), []).append(self.within(decision).answer(decision.kind, one.value))
         return [self.say(f"{self.game}-barred", what=", ".join(names), why=why) for why, names in reasons.items()]
 
     def waiting(self, view: Any) -> list[str]:
-        """Whom the table waits for, and for what."""
+        """Return the seats that the table waits for, and the question."""
         kinds: dict[str, list[int]] = {}
         for seat, kind in view.asked.items():
             kinds.setdefault(kind, []).append(seat)
@@ -99,15 +99,15 @@ class Words(Sentences, frozen=True):
         ]
 
     def knowledge(self, view: Any) -> list[str]:
-        """What the reader alone knows, and whence."""
+        """Return the reader's private knowledge, with its sources."""
         raise NotImplementedError
 
 
 def barred_in(decision: Decision) -> tuple[Barred, ...]:
-    """What the options of a question show and bar."""
+    """Return the options of a question that are shown but barred."""
     return decision.options.barred if isinstance(decision.options, OneOf) else ()
 
 
 def capital(text: str) -> str:
-    """The text as a sentence begins."""
+    """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]

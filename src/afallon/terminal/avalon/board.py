@@ -1,4 +1,4 @@
-"""What lies on the table for all to see, beside the quests and the votes."""
+"""Public things on the table beside quests and votes."""
 
 from collections.abc import Iterator
 
@@ -12,14 +12,14 @@ from afallon.terminal.words import capital
 
 
 def lines(view: AvalonView, words: AvalonWords) -> list[str]:
-    """One sentence for each thing; nothing in a game without modules."""
+    """Return one sentence for each thing; none in a game without modules."""
     table = table_scene(view)
     tokens = [line for thing, line in _tokens(table, words) if thing.name != LADY]
     return [*tokens, *_turned(table, words), *_marks(table, words), *_cards(table, words), *_shown(view, words)]
 
 
 def lady(table: AvalonTable, words: AvalonWords) -> list[str]:
-    """Who has the Lady of the Lake; she is told apart, since she stays from quest to quest."""
+    """Return who has the Lady of the Lake. It is separate since the token stays from quest to quest."""
     return [line for thing, line in _tokens(table, words) if thing.name == LADY]
 
 
@@ -30,14 +30,14 @@ def _tokens(table: AvalonTable, words: AvalonWords) -> Iterator[tuple[Thing, str
 
 
 def _turned(table: AvalonTable, words: AvalonWords) -> Iterator[str]:
-    """Whose card lies face up, as long as this team is out."""
+    """Yield the face-up card of each seat, while this team is out."""
     for seat, person in enumerate(table.people):
         if person.card_up is not None:
             yield words.event(CardTurned(seat=seat, card=person.card_up))
 
 
 def _marks(table: AvalonTable, words: AvalonWords) -> Iterator[str]:
-    """Whatever was laid at quests, each with their numbers."""
+    """Yield the marks at quests, each with its quest numbers."""
     at_quests: dict[str, list[str]] = {}
     for number, quest in enumerate(table.quests, start=1):
         for mark in quest.marks:
@@ -48,7 +48,7 @@ def _marks(table: AvalonTable, words: AvalonWords) -> Iterator[str]:
 
 
 def _cards(table: AvalonTable, words: AvalonWords) -> Iterator[str]:
-    """Plot cards: those that are still to be given, and those that somebody keeps."""
+    """Yield the plot cards still to be given, and those held by players."""
     if table.cards:
         yield words.say("terminal-plot-drawn", cards=_named(table.cards, words))
     held = [
@@ -65,7 +65,7 @@ def _named(things: list[Thing], words: AvalonWords) -> str:
 
 
 def _shown(view: AvalonView, words: AvalonWords) -> Iterator[str]:
-    """Others' characters that all have seen before the end."""
+    """Yield the other players' characters that all have seen before the end."""
     if isinstance(view.reader, int) and view.outcome is None:
         for seat in view.shown:
             if seat != view.reader:

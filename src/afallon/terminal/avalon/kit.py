@@ -1,4 +1,4 @@
-"""How Avalon is asked for, shown and told."""
+"""Avalon's terminal kit."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def _leader(view: AvalonView) -> int:
 
 
 def _confirmation(words: AvalonWords, decision: Decision, value: Any, view: AvalonView) -> str | None:
-    """Ask before a card counts as a fail."""
+    """Return a question before a card counts as a fail."""
     if decision.kind != PlayCard.kind or CARDS[value] != "fail":
         return None
     return words.say("terminal-confirm", card=words.answer(decision.kind, value))

@@ -1,4 +1,4 @@
-"""What a seat alone knows, and whence."""
+"""Private knowledge of a seat, with its sources."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def lines(view: AvalonView, words: "AvalonWords") -> list[str]:
-    """One's card, the night, inspections, and others' cards that were seen; of everybody, if all is known."""
+    """Return the reader's card, night, inspections and cards seen; for an omniscient reader all characters."""
     own = own_scene(view)
     if not isinstance(own.reader, int):
         held = [words.holder("character", seat, name) for seat, name in sorted(own.characters.items())]
@@ -42,7 +42,7 @@ def _night(own: AvalonOwn, reader: int, words: "AvalonWords") -> Iterator[str]:
 
 
 def _secrets(own: AvalonOwn, reader: int, words: "AvalonWords") -> Iterator[str]:
-    """Cards that were shown to the reader, and by what; and what the reader has shown."""
+    """Yield the cards that were shown to the reader, with the reason, and those that the reader has shown."""
     for handed in own.handed_over:
         yield words.event(LoyaltyShown(handed.to, reader, handed.card))
     for secret in own.secrets:
@@ -55,7 +55,7 @@ def _secrets(own: AvalonOwn, reader: int, words: "AvalonWords") -> Iterator[str]
 
 
 def _key(name: str) -> str:
-    """Where the name of an entry stands."""
+    """Return the message key of an entry's name."""
     entry = PARTS[name]
     assert isinstance(entry, Entry)
     return entry.key

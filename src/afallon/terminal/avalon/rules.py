@@ -1,4 +1,4 @@
-"""The rules of a moment: what is in play and has something to add to a question."""
+"""Rules of the moment: entries in play that matter to the current question."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -12,6 +12,6 @@ if TYPE_CHECKING:
 
 
 def also(kind: str, view: AvalonView, words: "AvalonWords") -> Iterator[str]:
-    """What those do that matter to what is asked now, one line each."""
+    """Yield the short rules of entries that matter to the question, one line each."""
     for thing in table_scene(view).helpful:
         yield f"{capital(words.say(thing.words))}: {words.say(f'{thing.words}.short')}"

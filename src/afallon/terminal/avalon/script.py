@@ -1,4 +1,4 @@
-"""The night script, for somebody to read aloud at a table with real cards."""
+"""The night script, to be read aloud at a table with real cards."""
 
 from afallon.avalon.night import script
 from afallon.avalon.plan import Setup
@@ -8,7 +8,7 @@ from afallon.terminal.words import capital
 
 
 def night_lines(setup: Setup, words: AvalonWords) -> list[str]:
-    """What the narrator says, one line for each thing said."""
+    """Return the narrator's lines."""
     return [
         capital(words.say(line.key, **words.fact("character", Named(("character",)), line.character)))
         for line in script(setup)

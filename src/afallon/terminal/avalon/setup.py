@@ -1,4 +1,4 @@
-"""From the words of a command line to a set-up of Avalon."""
+"""Parsing of Avalon's command-line arguments into a set-up."""
 
 from argparse import Namespace
 from typing import Any
@@ -15,11 +15,11 @@ from afallon.terminal.request import Request, find_seat, read_seating
 from afallon.text import say
 
 _PLAIN = Preset("", 5, {"characters": BASIC, "modules": ()})
-"""What is played if no preset is named."""
+"""The set-up without a preset."""
 
 
 def read_request(arguments: Namespace, language: str) -> Request:
-    """Understand the set-up options. Names of characters, modules and presets may be identifiers or in the language."""
+    """Parse the set-up options. Characters, modules and presets are given by identifier or by their translated name."""
     preset, unreadable = _preset(arguments.preset, language)
     seating, people = read_seating(arguments, language, usual=preset.seats, rule="AV-SETUP-01")
     options, unknown = _options(arguments, preset, language)
@@ -34,21 +34,21 @@ def read_request(arguments: Namespace, language: str) -> Request:
 
 
 def _preset(asked: str | None, language: str) -> tuple[Preset, list[Problem]]:
-    """The preset that is asked for, or the plain game."""
+    """Return the named preset, or the plain game."""
     if asked is None:
         return _PLAIN, []
     named = {plain(say(language, f"avalon-preset-{preset.name}")): preset for preset in PRESETS}
     for preset in PRESETS:
         named |= dict.fromkeys(_spellings(preset.name), preset)
-    found = named.get(plain(asked))
-    if found is not None:
-        return found, []
+    chosen = named.get(plain(asked))
+    if chosen is not None:
+        return chosen, []
     details = {"preset": asked, "names": ", ".join(preset.name for preset in PRESETS)}
     return _PLAIN, [Problem("unknown_preset", "AV-SETUP-08", details=details)]
 
 
 def _options(arguments: Namespace, preset: Preset, language: str) -> tuple[dict[str, Any], list[Problem]]:
-    """The game's options, and those names that a set-up cannot refuse itself, because they take something away."""
+    """Return the options, and the unknown names under `--without`, which the set-up check cannot see."""
     identifiers = _identifiers(language)
 
     def identify(name: str) -> str:
@@ -70,11 +70,11 @@ def _options(arguments: Namespace, preset: Preset, language: str) -> tuple[dict[
 
 
 def _identifiers(language: str) -> dict[str, str]:
-    """Everything a character or module may be called, and its identifier."""
-    found = {plain(say(language, entry.key)): entry.name for entry in ENTRIES}
+    """Return the identifier of each character and module by every accepted name."""
+    identifiers = {plain(say(language, entry.key)): entry.name for entry in ENTRIES}
     for entry in ENTRIES:
-        found |= dict.fromkeys(_spellings(entry.name), entry.name)
-    return found
+        identifiers |= dict.fromkeys(_spellings(entry.name), entry.name)
+    return identifiers
 
 
 def _spellings(identifier: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Avalon's table in whole sentences."""
+"""Avalon's table in sentences."""
 
 from afallon.avalon.sizes import LAST_ATTEMPT
 from afallon.avalon.staging import table_scene
@@ -8,7 +8,7 @@ from afallon.terminal.avalon.words import AvalonWords
 
 
 def welcome(view: AvalonView, words: AvalonWords) -> list[str]:
-    """What is played."""
+    """Return the characters, modules and options in play."""
     return [
         words.say("terminal-in-play", names=words.joined(words.deck(view.deck))),
         *(words.say("terminal-module", module=words.say(f"avalon-module-{name}")) for name in view.modules),
@@ -17,7 +17,7 @@ def welcome(view: AvalonView, words: AvalonWords) -> list[str]:
 
 
 def table(view: AvalonView, words: AvalonWords) -> list[str]:
-    """Everything the drawn table shows but the votes: what the reader knows, the quests, the leader, the count."""
+    """Return the contents of the drawn table without votes: knowledge, quests, things, leader and rejections."""
     scene = table_scene(view)
     lines = [*words.knowledge(view), *quests(view, words), *board.lines(view, words)]
     if scene.leader is not None:
@@ -27,7 +27,7 @@ def table(view: AvalonView, words: AvalonWords) -> list[str]:
 
 
 def quests(view: AvalonView, words: AvalonWords) -> list[str]:
-    """The five quests, one sentence each."""
+    """Return the five quests, one sentence each."""
     lines = []
     for number, quest in enumerate(table_scene(view).quests, start=1):
         parts = [words.say("terminal-quest", quest=number, size=quest.size)]

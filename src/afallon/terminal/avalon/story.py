@@ -1,4 +1,4 @@
-"""The end of a game: how it ended, who was who, and the votes seen with that knowledge."""
+"""The end of a game: outcome, characters, and the votes with that knowledge."""
 
 from itertools import zip_longest
 
@@ -15,12 +15,12 @@ from afallon.terminal.signs import Signs
 
 
 def lines(view: AvalonView, words: AvalonWords) -> list[str]:
-    """The story in sentences."""
+    """Return the story in sentences."""
     return [*spoken.quests(view, words), *votes.sentences(view, words), *ending(view, words)]
 
 
 def drawn(view: AvalonView, words: AvalonWords, console: Console, signs: Signs) -> RenderableType:
-    """The story to look at."""
+    """Return the drawn story."""
     outcome, *people = ending(view, words)
     sides = [votes.side_style(view.sides[seat]) for seat in range(view.seats)]
     return Group(
@@ -34,7 +34,7 @@ def drawn(view: AvalonView, words: AvalonWords, console: Console, signs: Signs) 
 
 
 def ending(view: AvalonView, words: AvalonWords) -> list[str]:
-    """The outcome, everybody with character and side, the winners, and who has won in part."""
+    """Return the outcome, all players with character and side, the winners and the partial winners."""
     assert view.outcome is not None
     outcome = words.event(GameEnded(*msgspec.structs.astuple(view.outcome)))
     people = [words.person(seat, view) for seat in range(view.seats)]

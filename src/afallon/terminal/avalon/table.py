@@ -1,4 +1,4 @@
-"""Avalon's drawn table: the quests above, below them what the reader knows, the votes, and the log."""
+"""Avalon's drawn table: quests at the top, below them knowledge, votes and the log."""
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
@@ -15,18 +15,18 @@ from afallon.terminal.scene import Scene
 from afallon.terminal.signs import Signs
 
 WIDE = 120
-"""From this width on the votes stand beside the rest."""
+"""Width from which the votes are drawn beside the rest."""
 
 _FEWEST_VOTES, _FEWEST_NEWS = 3, 3
 
 
 def head(scene: Scene, signs: Signs) -> RenderableType:
-    """Who leads, how many teams were rejected, and the quests."""
+    """Draw the leader, the rejected teams and the quests."""
     return Group(_title(scene, signs), quests(scene.view, scene.words, signs))
 
 
 def body(scene: Scene, console: Console, signs: Signs, height: int) -> RenderableType:
-    """What the reader knows, the votes, and the log."""
+    """Draw the reader's knowledge, the votes and the log."""
     arrange = _side_by_side if console.width >= WIDE else _one_below_the_other
     return arrange(scene, console, signs, height)
 
@@ -46,12 +46,12 @@ def _one_below_the_other(scene: Scene, console: Console, signs: Signs, height: i
 
 
 def _known(scene: Scene) -> Group:
-    """What the reader knows, and what modules show to all."""
+    """Draw the reader's knowledge and the public things of modules."""
     return Group(*parts.knowledge(scene), *map(Text, board.lines(scene.view, scene.words)))
 
 
 def _share(room: int, *, wanted: int, others: int) -> int:
-    """How many rows of votes there are beside so many rows of news: a few at least, as long as a few news have room."""
+    """Return the number of rows for votes beside `others` rows of news; both keep a minimum while there is room."""
     if room < _FEWEST_VOTES + _FEWEST_NEWS:
         return max(min(wanted, room - _FEWEST_NEWS), 0)
     return min(wanted, max(room - others, _FEWEST_VOTES))
@@ -88,7 +88,7 @@ def _title(scene: Scene, signs: Signs) -> Text:
 
 
 def quests(view: AvalonView, words: AvalonWords, signs: Signs) -> Grid:
-    """The five quests: size, mark of two fails, and the result or where the game is."""
+    """Draw the five quests: size, mark of two fails, and the result or the current position."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, pad_edge=False, expand=True)
     table = table_scene(view)
     heads, states = [], []

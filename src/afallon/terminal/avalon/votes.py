@@ -1,4 +1,4 @@
-"""The history of votes: a grid to look at, and the same in sentences to listen to."""
+"""The history of votes, as a grid and as sentences."""
 
 from rich.console import Console, Group
 from rich.rule import Rule
@@ -14,11 +14,11 @@ from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.signs import Signs
 
 _LABEL, _RESULT, _CELL = 4, 5, 12
-"""Widths: of the row's label, of its result, and the most that a person takes."""
+"""Widths of the row's label and of its result, and the maximum for a player."""
 
 
 def legend(words: AvalonWords, signs: Signs) -> str:
-    """What the signs of the grid mean."""
+    """Return the meaning of the grid's signs."""
     pairs = {
         signs.leader: words.say("avalon-leader"),
         signs.member: words.say("avalon-team"),
@@ -29,7 +29,7 @@ def legend(words: AvalonWords, signs: Signs) -> str:
 
 
 def grid(view: AvalonView, words: AvalonWords, signs: Signs, width: int, rows: int | None = None) -> Grid:
-    """Proposals down (the last `rows` of them), people across, the result of the quest at the end."""
+    """Draw one row per proposal (the last `rows`) and one column per player, with the quest's result at the end."""
     seats = max(view.seats, 1)
     cell = min(_CELL, (width - _LABEL - _RESULT) // seats - 1)
     table = Grid(box=None, padding=(0, 1, 0, 0), show_header=True, header_style="bold", pad_edge=False)
@@ -61,7 +61,7 @@ def _cell(proposal: Proposal, seat: int, signs: Signs) -> Text:
 
 
 def _result(table: AvalonTable, proposal: Proposal, signs: Signs) -> Text:
-    """Nothing while it is open; a dash for a team that stayed at home; else how the quest went."""
+    """Return the quest's result, a dash for a rejected team, or nothing while it is open."""
     if not proposal.approved:
         return Text("" if proposal.approved is None else signs.nothing)
     quest = table.quests[proposal.quest - 1]
@@ -73,18 +73,18 @@ def _result(table: AvalonTable, proposal: Proposal, signs: Signs) -> Text:
 
 
 def side_style(side: str) -> str:
-    """The colour of a side; its name always stands beside it."""
+    """Return the colour of a side; its name is always shown as well."""
     return "red" if side == "evil" else "green"
 
 
 def page(view: AvalonView, words: AvalonWords, console: Console, signs: Signs) -> Group:
-    """The whole grid with what its signs mean."""
+    """Draw the whole grid with a legend."""
     title = Rule(Text(legend(words, signs), "bold"), align="left", style="dim")
     return Group(title, grid(view, words, signs, console.width))
 
 
 def sentences(view: AvalonView, words: AvalonWords) -> list[str]:
-    """Every proposal in words: quest and attempt, leader, team, votes, and how it went."""
+    """Return every proposal in a sentence: quest and attempt, leader, team, votes and result."""
     table = table_scene(view)
     return [_sentence(table, proposal, words) for proposal in table.proposals]
 
@@ -104,5 +104,5 @@ def _sentence(table: AvalonTable, proposal: Proposal, words: AvalonWords) -> str
 
 
 def width_of(view: AvalonView) -> int:
-    """The width at which names are not cut too short."""
+    """Return a width that does not cut names too short."""
     return _LABEL + _RESULT + view.seats * 8

@@ -1,4 +1,4 @@
-"""Avalon in sentences."""
+"""Avalon's terminal texts."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
@@ -21,14 +21,14 @@ _ANSWERS = {
     questions.TakePlotCard.kind: _PLOT_CARD,
     questions.DeclareAim.kind: "avalon-aim-",
 }
-"""By kind of question: where the names of its answers stand."""
+"""Message key prefixes of answers, by kind of question."""
 
 _BASIC_CARDS = frozenset({"success", "fail"})
-"""Cards that everybody knows."""
+"""Cards that need no explanation."""
 
 
 class AvalonWords(Words, frozen=True):
-    """Avalon's words."""
+    """Avalon's terminal texts."""
 
     game: ClassVar[str] = "avalon"
     details: ClassVar[Mapping[str, Said]] = {
@@ -59,7 +59,7 @@ class AvalonWords(Words, frozen=True):
         return self.say("nobody") if value is None else self.say(_ANSWERS.get(kind, "avalon-answer-") + value)
 
     def hint(self, kind: str, value: Any, view: AvalonView) -> str | None:
-        """What a card does, unless everybody knows it; what a quest takes."""
+        """Return the effect of a card, except basic ones, or the size and fails of a quest."""
         if kind == questions.ChooseQuest.kind:
             quest = table_scene(view).quests[value - 1]
             return self.say("terminal-quest-takes", size=quest.size, fails=quest.fails_to_sink)
@@ -69,12 +69,12 @@ class AvalonWords(Words, frozen=True):
         return self.say(f"{where}{value}.short").rstrip(".")
 
     def person(self, seat: int, view: AvalonView) -> str:
-        """A player whose character and side are known."""
+        """Return a player with character and side."""
         dealt = events.Dealt(seat, view.characters[seat], view.sides[seat])
         return self.say("terminal-person", **self.facts(dealt))
 
     def deck(self, deck: Iterable[str]) -> list[str]:
-        """The characters in play, each once, with their copies."""
+        """Return the characters in play, each once, with their copies."""
         return self.each(Listed(("character",), copies=True), deck)
 
     def ask_key(self, kind: str, view: AvalonView) -> str:

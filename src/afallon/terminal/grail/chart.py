@@ -1,4 +1,4 @@
-"""The map to look at: a cell of two rows for each location, ways between them, and ways not yet seen."""
+"""The drawn map: a cell of two rows for each location, ways between them, and unexplored ways."""
 
 from rich.text import Text
 
@@ -8,13 +8,13 @@ from afallon.terminal.grail.words import GrailWords
 from afallon.terminal.signs import Signs
 
 CELL = 8
-"""The width of a location; a way of two columns or one row lies between two of them."""
+"""The width of a location; ways take two columns or one row between locations."""
 
 _STEP, _ROWS = CELL + 2, 3
 
 
 class _Canvas:
-    """Text by row and column, with a style for each sign."""
+    """Text by row and column, with a style for each character."""
 
     def __init__(self, height: int, width: int) -> None:
         self._rows = [[(" ", "")] * width for _ in range(height)]
@@ -32,7 +32,7 @@ class _Canvas:
 
 
 def draw(table: GrailTable, words: GrailWords, signs: Signs, width: int, height: int, *, seat: Seat | None) -> Text:
-    """The map, or as much of it as there is room for around this seat."""
+    """Draw the map, or the part around this seat that fits."""
     if words.pack is None or not table.places:
         return Text("")
     top, left, rows, columns = _window(table, seat or 0, width, height)
@@ -47,7 +47,7 @@ def draw(table: GrailTable, words: GrailWords, signs: Signs, width: int, height:
 
 
 def legend(words: GrailWords, signs: Signs) -> str:
-    """What the signs mean."""
+    """Return the meaning of the signs."""
     stub = f"{signs.ways['north']}12 {words.say('grail-map-legend.stub')}"
     return "  ".join([
         f"{_light(signs)}5 {words.say('grail-map-legend')}",
@@ -64,7 +64,7 @@ def _light(signs: Signs) -> str:
 
 
 def _window(table: GrailTable, seat: int, width: int, height: int) -> tuple[int, int, int, int]:
-    """First row and column, and how many of them, so that this seat is in the middle of what fits."""
+    """Return first row, first column and the counts of both, with this seat in the middle of the part that fits."""
     rows = [place.row for place in table.places]
     columns = [place.column for place in table.places]
     fit_rows, fit_columns = max((height - 1) // _ROWS, 1), max((width - 2) // _STEP, 1)
@@ -84,7 +84,7 @@ def _slice(first: int, last: int, middle: int, fit: int) -> tuple[int, int]:
 
 
 def _draw_place(canvas: _Canvas, corner: tuple[int, int], place: GrailPlace, seat: int | None, signs: Signs) -> None:
-    """Its number and its light; below, who and what is there."""
+    """Draw the number and light of a location; below them the characters and things there."""
     row, column = corner
     style = "bold reverse" if seat in place.people else "bold" if place.people else "" if place.lit else "dim"
     light = f"{_light(signs)}{place.dial or 0}" if place.menhir else ""
@@ -96,7 +96,7 @@ def _draw_place(canvas: _Canvas, corner: tuple[int, int], place: GrailPlace, sea
 
 
 def _draw_way(canvas: _Canvas, corner: tuple[int, int], side: str, way: GrailWay, signs: Signs) -> None:
-    """A line to a neighbour; an arrow with a number where a key leads to nothing yet."""
+    """Draw a line to a neighbour, or an arrow with the key's number where no location is placed yet."""
     row, column = corner
     upright = side in ("north", "south")
     along, down = ("-", "|") if signs.full.isascii() else ("─", "│")

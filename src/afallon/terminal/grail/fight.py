@@ -1,4 +1,4 @@
-"""An encounter in sentences: what is needed, what would come, the sequence, and what each card would do."""
+"""An encounter in sentences: goal, threat, sequence, and the effect of each card."""
 
 from collections import Counter
 
@@ -15,8 +15,10 @@ from afallon.terminal.words import capital
 
 
 def lines(seen: GrailTable, words: GrailWords, reader: Seat | None, *, own_hand: bool = True) -> list[str]:
-    """Everything there is to see of the encounter under way, the most wanted first. The reader's own hand may be left
-    out, where a question shows it."""
+    """Return the state of the current encounter, most important facts first.
+
+    `own_hand` can leave out the reader's hand where a question shows it.
+    """
     encounter = seen.encounter
     if encounter is None or words.pack is None:
         return []
@@ -38,7 +40,7 @@ def lines(seen: GrailTable, words: GrailWords, reader: Seat | None, *, own_hand:
 
 
 def keys_of(words: GrailWords, held: GrailHandCard) -> str:
-    """The keys that would join if this card were played now, and which of them the character lacks something for."""
+    """Return the keys that the card would connect now, with a mark on those that the character cannot connect."""
     shown = []
     for key in held.keys:
         text = words.phrase(joined_key(Key(key.row, key.right, key.left)))
@@ -47,12 +49,12 @@ def keys_of(words: GrailWords, held: GrailHandCard) -> str:
 
 
 def card_text(words: GrailWords, kind: str, name: str) -> str:
-    """A combat or diplomacy card as it would be printed."""
+    """Return the printed text of a combat or diplomacy card."""
     return f"{words.name('card', name)}. {below_its_name(words, kind, name)}"
 
 
 def below_its_name(words: GrailWords, kind: str, name: str) -> str:
-    """The same without its name."""
+    """Return the printed text without the name."""
     assert words.pack is not None
     face = words.at(key_of("card", name)).cards.face(card(words.pack.cards[kind][name]))
     rows = "; ".join(f"{left or '–'} | {right or '–'}" for left, right in face.rows)
@@ -80,7 +82,7 @@ def _signed(number: int) -> str:
 
 
 def _hands(encounter: GrailEncounter, words: GrailWords, reader: Seat | None, *, own_hand: bool) -> list[str]:
-    """The hands of all who take part, the reader's first, with the keys that each card would join now."""
+    """Return the hands of all participants, the reader's first, with the keys that each card would connect now."""
     told = []
     for seat in sorted(encounter.hands, key=lambda seat: seat != reader):
         if seat != reader or own_hand:
@@ -96,7 +98,7 @@ def _hands(encounter: GrailEncounter, words: GrailWords, reader: Seat | None, *,
 
 
 def _decks(encounter: GrailEncounter, seen: GrailTable, words: GrailWords) -> list[str]:
-    """How many cards everybody can still draw: who cannot draw must retreat."""
+    """Return the cards left in each participant's deck: a character that cannot draw must retreat."""
     left = []
     for seat in encounter.participants:
         decks = seen.characters[seat].decks.items()
@@ -106,7 +108,7 @@ def _decks(encounter: GrailEncounter, seen: GrailTable, words: GrailWords) -> li
 
 
 def _bonuses(encounter: GrailEncounter, words: GrailWords) -> list[str]:
-    """What a stage bonus does in this stage of a talk."""
+    """Return the effects of stage bonuses in the current stage of a parley."""
     assert words.pack is not None
     talk = words.pack.encounters[encounter.card]
     stages = talk.stages if isinstance(talk, DiplomacyEncounter) else ()
@@ -120,7 +122,7 @@ def _several(name: str, copies: int) -> str:
 
 
 def _manners(encounter: GrailEncounter, words: GrailWords) -> list[str]:
-    """What an enemy does besides: its opportunity attack, and its traits."""
+    """Return an enemy's opportunity attack and traits."""
     assert words.pack is not None
     enemy = words.pack.encounters[encounter.card]
     if not isinstance(enemy, CombatEncounter):

@@ -1,4 +1,4 @@
-"""How Grail is asked for, shown and told."""
+"""Grail's terminal kit."""
 
 from pathlib import Path
 from typing import Any
@@ -39,7 +39,7 @@ def _may_undo(view: GrailView) -> bool:
 
 
 def _journal(view: GrailView, words: GrailWords) -> list[str]:
-    """The notebook, and where the reader is."""
+    """Return the notebook and the reader's location."""
     seen = table_scene(view)
     return [*spoken.journal(seen, words), *spoken.place(seen, words, spoken.reader_of(view) or 0)]
 
@@ -49,7 +49,7 @@ def _story(view: GrailView, words: GrailWords) -> list[str]:
 
 
 def _ending(view: GrailView, words: GrailWords) -> list[str]:
-    """How the campaign stands."""
+    """Return the day and each character's tracks."""
     seen = table_scene(view)
     people = zip(words.names, seen.characters, strict=False)
     return [
@@ -63,7 +63,7 @@ def _draw_story(view: GrailView, words: GrailWords, console: Console, signs: Sig
 
 
 def _placed(record: Record, path: Path) -> Record:
-    """A proof lies in a folder beside the files of its pack, and names none."""
+    """Return the record with its pack's folder, if it is a proof: a proof is stored with its pack and names none."""
     folder = path.resolve().parent
     is_proof = folder.name == FOLDER and record.header.options.get("pack") == HERE
     return placed(record, str(folder.parent)) if is_proof else record

@@ -1,4 +1,4 @@
-"""Making a file of a pack, as several commands of authors do."""
+"""Shared part of author commands that write a file."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -12,13 +12,13 @@ from afallon.text import say
 
 
 def add_making_arguments(parser: ArgumentParser, texts: dict[str, str], file: str) -> None:
-    """Into which file, and in which language."""
+    """Add the options for the output file and its language."""
     parser.add_argument("--out", required=True, metavar=file, help=texts["pack-out"])
     parser.add_argument("--language", choices=LANGUAGES, help=texts["pack-language"])
 
 
 def make_file(asked: Namespace, language: str, make: Callable[[Pack, str, str], str]) -> int:
-    """Write what is made of the pack that was asked for, in the language of its words. Returns the exit code."""
+    """Write the output of `make` for the pack, in a language of the pack. Returns the exit code."""
     try:
         pack = load_pack(asked.folder)
     except PackError as error:

@@ -1,4 +1,4 @@
-"""What is wrong with a pack, where, and what to do about it."""
+"""Messages for problems of a pack: place, cause and fix."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ from afallon.grail.content.errors import NO_LINE
 from afallon.text import listed, say
 
 LONGEST: Final = 300
-"""How many characters of what was found are quoted."""
+"""Maximum number of quoted characters."""
 
 
 def say_pack_problem(language: str, problem: PackProblem) -> str:
-    """One problem with its file and line, what is allowed there, and what was probably meant."""
+    """Return a message with file and line, the values allowed there, and the probable intention."""
     details = {name: _quoted(str(value)) for name, value in problem.details.items()}
     if "expected" in problem.details:
         kinds = [say(language, f"grail-pack-kind-{kind}") for kind in problem.details["expected"]]

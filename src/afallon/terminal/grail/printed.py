@@ -1,4 +1,4 @@
-"""What is printed on the cards that an answer is about."""
+"""Printed texts of the cards that an answer refers to."""
 
 from typing import Any
 
@@ -16,8 +16,10 @@ from afallon.terminal.grail.words import GrailWords
 
 
 def printed(words: GrailWords, decision: Decision, value: Any, view: GrailView) -> str | None:
-    """The text of a skill, of a new card, of an item or a secret, or of an action; nothing for any other answer, nor
-    for a card that says nothing."""
+    """Return the text of a skill, new card, item, secret or action.
+
+    Return `None` for any other answer and for a card without text.
+    """
     if words.pack is None:
         return None
     if decision.kind == "act":
@@ -44,7 +46,7 @@ def _item(words: GrailWords, held: Item) -> str | None:
 
 
 def _action(words: GrailWords, pack: Pack, character: Character, name: Any) -> str | None:
-    """What the action of a character, or of the place where it stands, does; what it costs is said beside it."""
+    """Return the effects of a character's or location's action; its cost is shown separately."""
     if name == "character" and (own := pack.characters[character.tile].action) is not None:
         return words.at(key_of("character", character.tile)).effects(own.effects, "owner")
     if name == "location" and (there := pack.locations[character.location].action) is not None:

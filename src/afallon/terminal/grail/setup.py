@@ -1,4 +1,4 @@
-"""From the words of a command line to a set-up of Grail, and to that of another group."""
+"""Parsing of Grail's command-line arguments into a set-up, also for a campaign with other players."""
 
 from argparse import Namespace
 from typing import Any
@@ -15,7 +15,7 @@ from afallon.terminal.request import Request, find_seat, read_seating
 
 
 def read_request(arguments: Namespace, language: str) -> Request:
-    """Understand the set-up options. Each problem of a pack is told separately."""
+    """Parse the set-up options. Each problem of a pack is reported separately."""
     seating, unreadable = read_seating(arguments, language, usual=1, rule="GR-COMP-01")
     options = {
         "pack": arguments.pack or USUAL_PACK,
@@ -39,7 +39,7 @@ def read_request(arguments: Namespace, language: str) -> Request:
 
 
 def _read_outfits(texts: list[str] | None) -> list[dict[str, str]] | None:
-    """For each seat the colours of the board and of the two decks, as `red/blue/blue`; one alone means all three."""
+    """Return board and deck colours for each seat from `red/blue/blue`; a single colour counts for all three."""
     if texts is None:
         return None
     parts = [text.split("/") for text in texts]
@@ -47,13 +47,15 @@ def _read_outfits(texts: list[str] | None) -> list[dict[str, str]] | None:
 
 
 def _read_chair(asked: int | str | None) -> Any:
-    """A chair as people count, as the game counts; what is no number is left for the check to refuse."""
+    """Return a chair, counted from 1, as a seat index; other values are left for the set-up check."""
     return asked - 1 if isinstance(asked, int) else asked
 
 
 def regroup(arguments: Namespace, language: str, table: Table[Any], names: tuple[str, ...]) -> Request:
-    """Who goes on with a campaign (GR-SAVE-18): the characters that are named, or as many as there are people, who keep
-    those they have played."""
+    """Return the set-up for continuing a campaign (GR-SAVE-18).
+
+    It has the named characters, or one for each player, who keeps the character played before.
+    """
     named = arguments.characters
     seating, unreadable = read_seating(
         arguments, language, usual=len(table.seats) if named is None else len(named), rule="GR-COMP-01"

@@ -1,4 +1,4 @@
-"""Grail's table in whole sentences."""
+"""Grail's table in sentences."""
 
 from afallon.grail.content.texts import key_of
 from afallon.grail.scene import GrailCharacter, GrailPlace, GrailRite, GrailTable, table_scene
@@ -11,7 +11,7 @@ from afallon.terminal.grail.words import GrailWords
 
 
 def welcome(view: GrailView, words: GrailWords) -> list[str]:
-    """Who plays whom."""
+    """Return each player's character."""
     return [
         words.say("grail-event-character-entered", name=name, tile=words.name("character", character.tile))
         for name, character in zip(words.names, view.state.characters, strict=False)
@@ -19,7 +19,7 @@ def welcome(view: GrailView, words: GrailWords) -> list[str]:
 
 
 def table(view: GrailView, words: GrailWords) -> list[str]:
-    """The day, everybody, the map around the reader, and the encounter."""
+    """Return the day, all characters, the map around the reader, and the encounter."""
     seen, reader = table_scene(view), reader_of(view)
     told = [day(seen, words)]
     for name, character in zip(words.names, seen.characters, strict=False):
@@ -33,7 +33,7 @@ def table(view: GrailView, words: GrailWords) -> list[str]:
 
 
 def reader_of(view: GrailView) -> Seat | None:
-    """The seat through whose eyes one looks; an onlooker has none."""
+    """Return the reader's seat, or `None` for a spectator."""
     return view.reader if isinstance(view.reader, int) else None
 
 
@@ -45,7 +45,7 @@ def day(seen: GrailTable, words: GrailWords) -> str:
 
 
 def tracks(character: GrailCharacter, words: GrailWords) -> list[str]:
-    """The three tracks; energy with the limiter that health is (GR-CHAR-25)."""
+    """Return the three tracks; energy with its limit by health (GR-CHAR-25)."""
     told = []
     for what, track in character.tracks.items():
         facts = {"what": words.quantity(what), "value": str(track.value), "most": str(track.most)}
@@ -57,7 +57,7 @@ def tracks(character: GrailCharacter, words: GrailWords) -> list[str]:
 
 
 def person(character: GrailCharacter, words: GrailWords) -> list[str]:
-    """Tracks, states, attributes, resources and cards of one character."""
+    """Return tracks, states, attributes, resources and cards of one character."""
     states = (words.say(f"grail-state-{one}") for one in character.conditions)
     told = [", ".join([*tracks(character, words), *states])]
     for key, numbers in (("attributes", character.attributes), ("resources", character.resources)):
@@ -78,7 +78,7 @@ def person(character: GrailCharacter, words: GrailWords) -> list[str]:
 
 
 def place(seen: GrailTable, words: GrailWords, seat: Seat) -> list[str]:
-    """Where this one is, what is there, where one can go from there, and which menhirs shine."""
+    """Return the seat's location with its contents and exits, and the lit menhirs."""
     pack = words.pack
     if pack is None or not seen.characters:
         return []
@@ -109,7 +109,7 @@ def place(seen: GrailTable, words: GrailWords, seat: Seat) -> list[str]:
 
 
 def _lacking(rite: GrailRite, words: GrailWords) -> list[str]:
-    """What is missing to light a menhir, or that nothing is."""
+    """Return the missing requirements of a menhir's rite, or that it is ready."""
     if rite.is_ready:
         return [words.say("grail-rite-ready")]
     missing = {what: amount - rite.given[what] for what, amount in rite.cost.items() if amount > rite.given[what]}
@@ -124,7 +124,7 @@ def _lacking(rite: GrailRite, words: GrailWords) -> list[str]:
 
 
 def _around(here: GrailPlace, words: GrailWords) -> list[str]:
-    """Guardians and items, the ways to other locations, and those that lead to nothing yet."""
+    """Return guardians and items, exits to other locations, and exits without a location yet."""
     ways = ", ".join(_numbered(way.to, words) for way in here.ways.values() if way.to is not None)
     told = [words.say("grail-leads", ways=ways or words.say("grail-nothing"))]
     stubs = [f"{words.say(f'voyage-direction-{side}')} {way.key}" for side, way in here.ways.items() if way.to is None]
@@ -138,7 +138,7 @@ def _around(here: GrailPlace, words: GrailWords) -> list[str]:
 
 
 def journal(seen: GrailTable, words: GrailWords) -> list[str]:
-    """The notebook: the verse that is open, what is to be done, and what is marked and noted."""
+    """Return the notebook: the open verse, quests, events, tasks and statuses."""
     told = [words.say("grail-journal")]
     if seen.party is not None and seen.party.verse is not None:
         told += [words.name("verse", name) for name in (seen.party.verse, *seen.party.paragraphs)]
@@ -155,7 +155,7 @@ def journal(seen: GrailTable, words: GrailWords) -> list[str]:
 
 
 def _quest(quest: str, seen: GrailTable, words: GrailWords) -> str:
-    """What it asks for, with its hint as long as it has not been met."""
+    """Return a quest with its hint, or marked as achieved."""
     name = words.name("quest", quest)
     if quest in seen.achieved:
         return words.say("grail-quest-achieved", quest=name)
@@ -164,7 +164,7 @@ def _quest(quest: str, seen: GrailTable, words: GrailWords) -> str:
 
 
 def verses(view: GrailView, words: GrailWords) -> list[str]:
-    """Every verse that has been read, the latest first, each as it was read, under the place where it was found."""
+    """Return every verse read, latest first, in the form read, under its location."""
     told = []
     for read in reversed(view.story):
         where, _, _ = read.verse.partition(":")

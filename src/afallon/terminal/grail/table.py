@@ -1,4 +1,4 @@
-"""Grail's drawn table: the map and the people on the left; the encounter or the journal and the log on the right."""
+"""Grail's drawn table: map and characters on the left; encounter or journal and the log on the right."""
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
@@ -17,7 +17,7 @@ _FEWEST_NEWS = 4
 
 
 def head(scene: Scene, signs: Signs) -> RenderableType:
-    """Whose eyes, and which day."""
+    """Draw the reader's name and the day."""
     view, words = scene.view, scene.words
     shown = [words.say("grail-name")]
     if isinstance(view.reader, int):
@@ -27,7 +27,7 @@ def head(scene: Scene, signs: Signs) -> RenderableType:
 
 
 def body(scene: Scene, console: Console, signs: Signs, height: int) -> RenderableType:
-    """Two columns, as far as the window allows."""
+    """Draw two columns, as far as the window allows."""
     left = min(_LEFT, console.width // 2)
     right = console.width - left - 2
     columns = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
@@ -59,7 +59,7 @@ def _world(
 
 
 def _person(seen: GrailTable, words: GrailWords, signs: Signs, seat: int) -> tuple[Text, Text]:
-    """The name with the tracks, and what ails it and what it owns."""
+    """Return the name with the tracks, and the states with the resources."""
     character = seen.characters[seat]
     mark = signs.no if not character.alive else signs.nothing if character.passed else " "
     active = seen.encounter is not None and seen.encounter.active == seat
@@ -71,7 +71,7 @@ def _person(seen: GrailTable, words: GrailWords, signs: Signs, seat: int) -> tup
 
 
 def _track(name: str, track: GrailTrack) -> str:
-    """The value, and for energy what health lets it have: `e 4|6` is 4 of at most 6."""
+    """Return the value and, for energy, the limit set by health: `e 4|6` is 4 of at most 6."""
     return f"{name[:2]} {track.value}{'|' if track.limit < track.most else '/'}{track.limit}"
 
 
@@ -97,7 +97,7 @@ def _story(
 
 
 def drawn_journal(view: GrailView, words: GrailWords, console: Console, signs: Signs) -> RenderableType:
-    """The notebook, and the whole map."""
+    """Draw the notebook and the whole map."""
     seen, reader = table_scene(view), spoken.reader_of(view)
     return Group(
         *map(Text, spoken.journal(seen, words)),

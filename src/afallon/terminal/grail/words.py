@@ -1,4 +1,4 @@
-"""What the terminal says of Grail."""
+"""Grail's terminal texts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
@@ -15,7 +15,7 @@ from afallon.terminal.words import COMMANDS, Words
 
 TRADING: Final = frozenset({"give_what", "give_to", "accept_gift", "plan", "hand_over"})
 EVERYWHERE: Final = frozenset({"travel", "explore"})
-"""What can be done in nearly every place."""
+"""Actions that are possible in nearly every location."""
 
 ADVANCING: Final = frozenset({"advance", "keep_upgrade", "learn_skill", "rebuild_decks"})
 AGREEING: Final[Mapping[str, tuple[str, str]]] = {
@@ -25,11 +25,11 @@ AGREEING: Final[Mapping[str, tuple[str, str]]] = {
     "accept_arrival": ("companions", "yes"),
     "take_along": ("companions", "all_of_them"),
 }
-"""By kind of question about what others do: what is agreed to, and the answer that does."""
+"""By kind of consent question: the name of the consent, and the answer that gives it."""
 
 
 class GrailWords(GrailSentences, Words, frozen=True):
-    """Grail's sentences, and what else a terminal says of it."""
+    """Grail's sentences and terminal texts."""
 
     commands: ClassVar[Mapping[str, str]] = {
         **{name: letter for name, letter in COMMANDS.items() if name not in ("history", "quit")},
@@ -43,14 +43,14 @@ class GrailWords(GrailSentences, Words, frozen=True):
     }
 
     def commands_at(self, decision: Decision) -> Mapping[str, str]:
-        """Whoever is asked to agree may do so for ever; whoever may act may let others go first, if there are any."""
+        """Return the commands: standing consent for consent questions, and passing the turn on where others can act."""
         absent = set() if decision.kind in AGREEING else {"always"}
         absent |= set() if decision.kind == "act" and len(self.names) > 1 else {"ask_again", "next"}
         return {name: letter for name, letter in self.commands.items() if name not in absent}
 
     def problem(self, problem: Problem) -> str:
         key = self.problem_key(problem)
-        is_own = key.startswith("terminal-")  # where numbers are counted; the game's words take text
+        is_own = key.startswith("terminal-")  # these messages select by number; the game's take text
         return self.say(key, **{name: one if is_own else str(one) for name, one in problem.details.items()})
 
     def rules(self, kind: str, view: GrailView) -> list[str]:
@@ -75,15 +75,17 @@ class GrailWords(GrailSentences, Words, frozen=True):
         return f"terminal-grail-answer-{value}"
 
     def arranged(self, kind: str, values: Sequence[Any]) -> Sequence[Any]:
-        """What can be done everywhere comes first, so that its number is the same everywhere; to pass ends the day and
-        comes last."""
+        """Return the answers in order: actions possible everywhere first, so that their numbers stay the same.
+
+        Passing ends the day and comes last.
+        """
         if kind != "act":
             return values
         return sorted(values, key=lambda value: (value == "pass", value not in EVERYWHERE, value != "travel"))
 
     def hint(self, kind: str, value: Any, view: GrailView) -> str | None:
-        """Which keys a card would join."""
-        from afallon.terminal.grail.fight import keys_of  # late: it speaks in these words
+        """Return the keys that a card would connect."""
+        from afallon.terminal.grail.fight import keys_of  # imported late: it imports this module
 
         if kind != "play" or not isinstance(value, str) or (encounter := table_scene(view).encounter) is None:
             return None
@@ -91,8 +93,8 @@ class GrailWords(GrailSentences, Words, frozen=True):
         return next((keys_of(self, held) for held in hand if held.card == value), None)
 
     def remark(self, decision: Decision, value: Any, view: GrailView) -> str | None:
-        """What an answer costs and does, as far as its offer says so."""
-        from afallon.terminal.grail.printed import printed  # late: it speaks in these words
+        """Return the cost and consequences of an answer, as far as its offer has them."""
+        from afallon.terminal.grail.printed import printed  # imported late: it imports this module
 
         hint = self.hint(decision.kind, value, view) or printed(self, decision, value, view)
         told = (self.price(decision, value), *self.consequences(decision, value), hint)
@@ -103,7 +105,7 @@ class GrailWords(GrailSentences, Words, frozen=True):
 
 
 def at_table(words: GrailWords, setup: Setup) -> GrailWords:
-    """Words that know the names of this campaign."""
+    """Return texts that know the names of this campaign's pack."""
     return msgspec.structs.replace(
         words, pack=setup.pack, texts=PackWords(setup.folder, words.language, setup.pack.card.languages)
     )

@@ -1,8 +1,8 @@
-"""`afallon pack …`: what an author does with a pack, one file for every subcommand.
+"""`afallon pack …`: commands for pack authors, one module per subcommand.
 
-A module of this package that is called `check` is the command `afallon pack check FOLDER`. It may declare
-`add_arguments(parser, texts)` for what it understands beside the folder, and it has `run(asked, language)`, which
-returns the exit code. Its line of help is `terminal-help-pack-check`. Nothing else names it.
+A module `check` in this package is the command `afallon pack check FOLDER`. Its `run(asked, language)` returns the exit
+code. An optional `add_arguments(parser, texts)` adds arguments beside the folder. Its line of help is
+`terminal-help-pack-check`. No other registration is needed.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -14,7 +14,7 @@ COMMANDS: Final = tuple(sorted(module.name for module in iter_modules(__path__))
 
 
 def add_arguments(command: str, parser: ArgumentParser, texts: dict[str, str]) -> None:
-    """What this command understands, with its help from these texts."""
+    """Add the arguments of this command, with help from these texts."""
     parser.add_argument("folder", help=texts["pack-folder"])
     add = getattr(import_module(f"{__name__}.{command}"), "add_arguments", None)
     if add is not None:
@@ -22,7 +22,7 @@ def add_arguments(command: str, parser: ArgumentParser, texts: dict[str, str]) -
 
 
 def run(asked: Namespace, language: str) -> int:
-    """Do what was asked for, with the folder of a pack or one from the shelf by its name. Returns the exit code."""
+    """Run the command on a pack, given by folder or by the name of an installed pack. Returns the exit code."""
     from afallon.grail.content.shelf import folder_of
 
     if asked.what != "new":

@@ -1,4 +1,4 @@
-"""`afallon pack balance`: how hard the encounters of a pack are, and what its days bring."""
+"""`afallon pack balance`: the difficulty of a pack's encounters, and the resources of its days."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -16,10 +16,10 @@ from afallon.terminal.studies import Sheet, carry_out, playable_sizes, positive,
 from afallon.text import say
 
 PARTS = ("encounters", "players", "traits", "reactions", "days")
-"""What may be looked at."""
+"""The parts of the study."""
 
 RISES = (0, 6)
-"""How much dearer enemies are where two players are compared."""
+"""Rises of the price for comparing two players."""
 
 
 def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
@@ -36,7 +36,7 @@ def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
 
 
 def run(asked: Namespace, language: str) -> int:
-    """Play, and show the tables."""
+    """Play the games and show the tables."""
     playable = playable_sizes(language, asked.folder)
     numbers = [seats for seats in asked.seats or SEATS if seats in playable]
     if playable and not numbers:
@@ -103,14 +103,14 @@ class _Balance:
                 knows_pack=knows_pack,
             )
             columns = ("players", "days", "chapter", "quests", "verses", "defeats")
-            found = [progress(seats, some) for seats, some in played.items()]
+            summaries = [progress(seats, some) for seats, some in played.items()]
             rows = [
                 [
                     str(one.seats),
                     *map(_number, (one.days, one.chapters, one.achieved, one.verses)),
                     _percent(one.defeats),
                 ]
-                for one in found
+                for one in summaries
             ]
             known = str(knows_pack).lower()
             yield self._sheet("progress", columns, rows, known=known, days=self.asked.days)

@@ -1,4 +1,4 @@
-"""`afallon pack check`: says what is wrong with a pack, and where; or that all is well, with what it holds."""
+"""`afallon pack check`: reports the problems of a pack with their places, or counts its contents."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -14,7 +14,7 @@ def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
 
 
 def run(asked: Namespace, language: str) -> int:
-    """Check the pack in the folder. Warnings alone are no failure, unless it is asked to be strict."""
+    """Check the pack in the folder. Warnings fail only with `--strict`."""
     folder = Path(asked.folder)
     sections, problems = check_pack(folder)
     errors = [problem for problem in problems if not problem.is_warning]

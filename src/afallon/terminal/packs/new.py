@@ -1,4 +1,4 @@
-"""`afallon pack new`: a small pack to start from, and what to do with it next."""
+"""`afallon pack new`: creates the starter pack and shows the next commands."""
 
 import shlex
 import sys
@@ -10,7 +10,7 @@ from afallon.workshop.starting import FolderInUse, start_pack
 
 
 def run(asked: Namespace, language: str) -> int:
-    """Make the pack in the folder, which must not be there yet."""
+    """Create the pack in a new folder."""
     folder = Path(asked.folder)
     try:
         start_pack(folder)

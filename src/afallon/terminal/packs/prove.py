@@ -1,4 +1,4 @@
-"""`afallon pack prove`: look for proof that a pack can be won, read and survived, and report what is missing."""
+"""`afallon pack prove`: search for proofs that a pack can be won, read and survived, and report gaps."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from afallon.text import say
 PARTS = ("chapters", "story", "bad-states")
 
 MOST_NAMED = 3
-"""How many of the proofs that show one ending are named."""
+"""Maximum number of proof names shown for an ending."""
 
 
 def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
@@ -33,9 +33,9 @@ def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
 
 
 def run(asked: Namespace, language: str) -> int:
-    """Look for missing proof; returns 0 if the proof is complete, else 1.
+    """Search for missing proofs. Returns 0 if the proof is complete, else 1.
 
-    With `--check`, only replay the kept proofs; returns 0 if all of them hold, else 1.
+    With `--check`, only replay the kept proofs. Returns 0 if all of them hold, else 1.
     """
     sizes = playable_sizes(language, asked.folder)
     if not sizes:
@@ -94,7 +94,7 @@ class _Proving:
         return any(claim.kind in kinds and claim not in shown for claim in claims_of(self.pack, self.sizes))
 
     def _chapters(self) -> Sheet:
-        """A row for each chapter in each mode, a column for each number of players."""
+        """Return a row for each chapter in each mode, with a column for each number of players."""
         shown, won = self.proofs.shown, 0
         rows: list[list[str]] = []
         for chapter in chapters_of(self.pack):

@@ -1,4 +1,4 @@
-"""`afallon pack texts`: the words that a pack still lacks, and the translations that their sources have left behind."""
+"""`afallon pack texts`: lists missing texts and stale translations."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -21,7 +21,7 @@ def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
 
 
 def run(asked: Namespace, language: str) -> int:
-    """Show what is to be written, or accept translations."""
+    """Show the texts to write, or accept translations."""
     folder = Path(asked.folder)
     try:
         sections, _, problems = read_sections(read_files(folder))
@@ -43,7 +43,7 @@ def run(asked: Namespace, language: str) -> int:
 
 
 def _show(folder: Path, sections: Sections, source: Messages, messages: Messages, language: str) -> None:
-    """The keys of one language that want work, each with what it wants."""
+    """Print the keys of one language that are missing, stale or not recorded."""
     missing = missing_keys(sections, messages)
     states = freshness(folder, source, messages) if messages is not source else {}
     stale = [key for key, state in states.items() if state == "stale"]
@@ -56,7 +56,7 @@ def _show(folder: Path, sections: Sections, source: Messages, messages: Messages
 
 
 def _show_stubs(sections: Sections, spoken: list[Messages], into: str, language: str) -> int:
-    """What is still to be written in one language, ready to be pasted."""
+    """Print stubs for the missing texts of one language."""
     messages = next((one for one in spoken if one.language == into), None)
     if messages is None:
         known = ", ".join(one.language for one in spoken)
@@ -67,7 +67,7 @@ def _show_stubs(sections: Sections, spoken: list[Messages], into: str, language:
 
 
 def _accept(folder: Path, spoken: list[Messages], asked: list[str], language: str) -> int:
-    """Accept what was translated into the language that is named first; the keys after it even if they are stale."""
+    """Accept the translations of the first-named language; the keys after it even if they are stale."""
     translations = {messages.language: messages for messages in spoken[1:]}
     into, *keys = asked
     if into not in translations:

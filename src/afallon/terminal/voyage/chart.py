@@ -1,4 +1,4 @@
-"""The map to look at: small for a small window, or with a line around every tile."""
+"""The drawn map: small for a small window, or with a frame around every tile."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from afallon.voyage.grid import CELLS, COLUMNS, ROWS, cell_at
 from afallon.voyage.tiles import AVALON, COAST, CROSS_ISLAND, FOG, OPEN_SEA, PLAIN_ISLAND, START, UNKNOWN
 
 WIDTH = 3 + COLUMNS * 3 + 2
-"""Of the small map; the numbers of the lines stand before it."""
+"""Width of the small map, with the row numbers before it."""
 
 LARGE_WIDTH, LARGE_HEIGHT = 3 + COLUMNS * 6 + 1, ROWS * 2 + 2
 
@@ -29,7 +29,7 @@ _STYLES = {
 
 
 def small(seen: Seen, signs: Signs) -> Text:
-    """Three columns for each tile: brackets around the ship, an arrow before a tile to which a direction leads."""
+    """Draw three columns for each tile: brackets around the ship, an arrow before a tile in a legal direction."""
     above, _, below = (Text(f"   {line[0]}{line[1] * COLUMNS * 3}{line[3]}", "dim") for line in signs.frame)
     numbers = Text("   " + "".join(f"  {column}" for column in range(1, COLUMNS + 1)))
     rows = [_numbered(row).append_text(_fenced(Text().join(tiles), signs)) for row, tiles in _rows(seen, signs)]
@@ -37,7 +37,7 @@ def small(seen: Seen, signs: Signs) -> Text:
 
 
 def large(seen: Seen, signs: Signs) -> Text:
-    """The same with a line around every tile."""
+    """Draw the map with a frame around every tile."""
     above, between, below = (
         Text("   " + line[0] + line[2].join([line[1] * 5] * COLUMNS) + line[3], "dim") for line in signs.frame
     )
@@ -78,7 +78,7 @@ def _tile(seen: Seen, cell: int, goals: Mapping[int, str], signs: Signs) -> Text
 
 
 def legend(seen: Seen, words: VoyageWords, signs: Signs, width: int) -> Text:
-    """What the signs on this map mean: those that are there, and the ship."""
+    """Draw the meaning of the signs on this map, and of the ship."""
     there = {seen.tile(cell) for cell in CELLS}
     named = [f"{sign} {words.tile(tile)}" for tile, sign in signs.tiles.items() if tile in there]
     ship, explored = words.say("terminal-voyage-ship"), words.say("terminal-voyage-explored")

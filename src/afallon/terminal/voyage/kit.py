@@ -1,4 +1,4 @@
-"""How Voyage is asked for, shown and told."""
+"""Voyage's terminal kit."""
 
 from typing import Any
 
@@ -16,8 +16,8 @@ def _captain(view: VoyageView) -> int:
 
 
 def _confirmation(words: VoyageWords, decision: Decision, value: Any, view: VoyageView) -> str | None:
-    """Ask before somebody is for a direction that would lose the route, where there is another."""
-    losing = {one for one in decision.options.enumerate() if words.loses_the_route(decision.kind, one, view)}
+    """Return a question before an answer for a direction that would lose the route, where there is another."""
+    losing = {answer for answer in decision.options.enumerate() if words.loses_the_route(decision.kind, answer, view)}
     if value not in losing or len(losing) == decision.options.count():
         return None
     return words.say("terminal-voyage-confirm", answer=capital(words.answer(decision.kind, value)))

@@ -1,4 +1,4 @@
-"""What lies before one reader: the table that everybody sees, and what that reader knows beside it."""
+"""A reader's scene: the public table and the reader's private part."""
 
 from typing import NamedTuple
 
@@ -18,12 +18,12 @@ class Seen(NamedTuple):
         return self.mine.face_down.get(cell, self.table.tiles[cell])
 
     def alternative(self, turn: ShownTurn) -> Direction | None:
-        """What the captain of this turn hid, if the reader knows it."""
+        """Return the direction that the captain of this turn hid, if the reader knows it."""
         return self.mine.hidden.get(turn.turn, turn.alternative)
 
     @property
     def roles(self) -> dict[Seat, Role]:
-        """By seat: all of them, to a reader who sees everything, and to everybody when they are shown."""
+        """The known roles by seat: the reader's own, or all to an omniscient reader and after they are shown."""
         return self.mine.dealt | dict(enumerate(self.table.roles))
 
 

@@ -1,4 +1,4 @@
-"""From the words of a command line to a set-up of Voyage."""
+"""Parsing of Voyage's command-line arguments into a set-up."""
 
 from argparse import Namespace
 from contextlib import suppress
@@ -10,7 +10,7 @@ from afallon.voyage.setup import RANDOM, check
 
 
 def read_request(arguments: Namespace, language: str) -> Request:
-    """Understand the set-up options. A layout is a name, `random`, or a file."""
+    """Parse the set-up options. A layout is a name, `random`, or a file."""
     seating, unreadable = read_seating(arguments, language, usual=4, rule="VO-COMP-05")
     options = {
         "layout": _read_layout(arguments.layout or DEFAULT),
@@ -23,7 +23,7 @@ def read_request(arguments: Namespace, language: str) -> Request:
 
 
 def _read_layout(asked: str) -> str:
-    """The text of a file that can be read; else what was asked for, which the set-up check will name."""
+    """Return the text of a readable file, else the argument itself, which the set-up check will report."""
     if asked not in (*LAYOUTS, RANDOM):
         with suppress(OSError, UnicodeDecodeError):
             return Path(asked).read_text("utf-8")

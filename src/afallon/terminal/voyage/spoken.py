@@ -1,4 +1,4 @@
-"""Voyage's table in whole sentences."""
+"""Voyage's table in sentences."""
 
 from afallon.terminal.voyage.seen import Seen, seen
 from afallon.terminal.voyage.words import VoyageWords
@@ -9,14 +9,14 @@ from afallon.voyage.view import VoyageView
 
 
 def welcome(view: VoyageView, words: VoyageWords) -> list[str]:
-    """How this voyage is played."""
+    """Return the options of this voyage."""
     charted = "charted" if view.charted else "uncharted"
     lasting = [words.say("voyage-option-lasting-captain.short")] if view.lasting_captain else []
     return [words.say(f"terminal-voyage-{charted}"), *lasting]
 
 
 def table(view: VoyageView, words: VoyageWords) -> list[str]:
-    """What the reader knows, the captain and the turn, and what the map shows: the ship, its ways, the islands."""
+    """Return the reader's knowledge, captain and turn, and the map: ship, directions and islands."""
     lines, scene = words.knowledge(view), seen(view)
     if scene.table.captain is not None:
         lines.append(words.say("terminal-voyage-captain", name=words.names[scene.table.captain]))
@@ -25,7 +25,7 @@ def table(view: VoyageView, words: VoyageWords) -> list[str]:
 
 
 def _sea(scene: Seen, words: VoyageWords) -> list[str]:
-    """The map in words; places are line and column."""
+    """Return the map in sentences; places are row and column."""
     table, lines = scene.table, []
     if table.ship is not None:
         here = f"{words.tile(table.tiles[table.ship])} ({words.place(table.ship)})"
@@ -40,7 +40,7 @@ def _sea(scene: Seen, words: VoyageWords) -> list[str]:
 
 
 def _end(way: Way, words: VoyageWords) -> str:
-    """Where a direction leads."""
+    """Return where a direction leads."""
     if way.cell is None or way.tile is None:
         return words.say(f"terminal-voyage-{way.leads}")
     return f"{words.tile(way.tile)} ({words.place(way.cell)})"

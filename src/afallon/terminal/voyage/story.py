@@ -1,4 +1,4 @@
-"""The end of a voyage: how it ended, who was who, what each has earned, and the whole way."""
+"""The end of a voyage: outcome, roles, scores and the whole route."""
 
 import msgspec
 from rich.console import Console, Group, RenderableType
@@ -16,12 +16,12 @@ from afallon.voyage.view import VoyageView
 
 
 def lines(view: VoyageView, words: VoyageWords) -> list[str]:
-    """The story in sentences."""
+    """Return the story in sentences."""
     return [*turns.sentences(view, words), *ending(view, words)]
 
 
 def drawn(view: VoyageView, words: VoyageWords, console: Console, signs: Signs) -> RenderableType:
-    """The story to look at."""
+    """Return the drawn story."""
     drawn = seen(view)
     outcome, *people = _ending(drawn.table, words)
     styles = ["bold" if seat in _outcome(drawn.table).winners else "" for seat in range(drawn.table.seats)]
@@ -37,7 +37,7 @@ def drawn(view: VoyageView, words: VoyageWords, console: Console, signs: Signs) 
 
 
 def ending(view: VoyageView, words: VoyageWords) -> list[str]:
-    """The outcome with the winners, and everybody with role, points and what they are for."""
+    """Return the outcome with the winners, and all players with role, points and reasons."""
     return _ending(table_scene(view), words)
 
 

@@ -1,4 +1,4 @@
-"""Voyage's drawn table: the map on the left; beside it what the reader knows, who wanted what, and the log."""
+"""Voyage's drawn table: the map on the left; knowledge, past turns and the log on the right."""
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
@@ -12,11 +12,11 @@ from afallon.terminal.voyage.seen import seen
 
 _FEWEST_NEWS = 3
 _BESIDE_LARGE = 60
-"""How much room must be left beside the large map."""
+"""Minimum width left beside the large map."""
 
 
 def head(scene: Scene, signs: Signs) -> RenderableType:
-    """Whose eyes, who commands, and the track of turns."""
+    """Draw the reader's name, the captain and the track of turns."""
     words, (table, mine) = scene.words, seen(scene.view)
     shown = [words.say("voyage-name")]
     if isinstance(mine.reader, int):
@@ -29,7 +29,7 @@ def head(scene: Scene, signs: Signs) -> RenderableType:
 
 
 def body(scene: Scene, console: Console, signs: Signs, height: int) -> RenderableType:
-    """The map, as large as the window allows, and the rest beside it."""
+    """Draw the map, as large as the window allows, and the rest beside it."""
     is_large = height >= chart.LARGE_HEIGHT + 1 and console.width >= chart.LARGE_WIDTH + _BESIDE_LARGE
     draw, left = (chart.large, chart.LARGE_WIDTH) if is_large else (chart.small, chart.WIDTH)
     right = console.width - left - 2
@@ -45,7 +45,7 @@ def body(scene: Scene, console: Console, signs: Signs, height: int) -> Renderabl
 
 
 def _beside(scene: Scene, console: Console, signs: Signs, width: int, height: int) -> list[RenderableType]:
-    """What the reader knows; then turns and news share the rest, and a few news always have room."""
+    """Draw the reader's knowledge; turns and news share the remaining rows, with a minimum of news."""
     words, drawn = scene.words, seen(scene.view)
     shown = parts.knowledge(scene)
     room = height - sum(parts.height(console, part, width) for part in shown) - 1

@@ -1,4 +1,4 @@
-"""The history of turns: who showed what, who voted how, and where the ship came to; a grid, and sentences."""
+"""The history of turns: offers, votes and courses, as a grid and as sentences."""
 
 from rich.console import Console, Group
 from rich.table import Table as Grid
@@ -15,11 +15,11 @@ from afallon.voyage.scene import ShownTurn
 from afallon.voyage.view import VoyageView
 
 _LABEL, _OFFER, _RESULT, _CELL = 3, 4, 6, 12
-"""Widths: of the number, of what was shown and hidden, of what came of it, and the most that a person takes."""
+"""Widths of the number, of the offer and of the result, and the maximum for a player."""
 
 
 def legend(words: VoyageWords, signs: Signs) -> str:
-    """What the signs of the grid mean."""
+    """Return the meaning of the grid's signs."""
     pairs = {
         signs.leader: words.say("voyage-captain"),
         signs.white: words.say("voyage-vote-white"),
@@ -30,7 +30,7 @@ def legend(words: VoyageWords, signs: Signs) -> str:
 
 
 def grid(drawn: Seen, words: VoyageWords, signs: Signs, width: int, rows: int | None = None) -> Grid:
-    """Turns down (the last `rows` of them), people across; before them what was shown and hidden, then the way."""
+    """Draw one row per turn (the last `rows`): the offer, the players' votes, and the course."""
     seats, reader = drawn.table.seats, drawn.mine.reader
     cell = min(_CELL, (width - _LABEL - _OFFER - _RESULT) // max(seats, 1) - 1)
     table = Grid(box=None, padding=(0, 1, 0, 0), show_header=True, header_style="bold", pad_edge=False)
@@ -50,7 +50,7 @@ def grid(drawn: Seen, words: VoyageWords, signs: Signs, width: int, rows: int | 
 
 
 def _offer(turn: ShownTurn, alternative: str | None, signs: Signs) -> Text:
-    """What was shown, and what was hidden, as far as the reader knows."""
+    """Return the shown direction, and the hidden one as far as the reader knows it."""
     if turn.preferred is None:
         return Text("")
     hidden = signs.ways[alternative] if alternative else "?"
@@ -73,12 +73,12 @@ def _result(turn: ShownTurn, signs: Signs) -> Text:
 
 
 def page(view: VoyageView, words: VoyageWords, console: Console, signs: Signs) -> Group:
-    """The whole grid with what its signs mean."""
+    """Draw the whole grid with a legend."""
     return Group(parts.heading(legend(words, signs)), grid(seen(view), words, signs, console.width))
 
 
 def sentences(view: VoyageView, words: VoyageWords) -> list[str]:
-    """Every turn in words: captain, what was shown, votes, the course, and where the ship came to."""
+    """Return every turn in a sentence: captain, shown direction, votes, course and destination."""
     drawn = seen(view)
     return [_sentence(turn, drawn.alternative(turn), words) for turn in drawn.table.turns]
 

@@ -1,4 +1,4 @@
-"""Voyage in sentences."""
+"""Voyage's terminal texts."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -14,7 +14,7 @@ from afallon.voyage.view import VoyageView
 
 
 class VoyageWords(Words, frozen=True):
-    """Voyage's words."""
+    """Voyage's terminal texts."""
 
     game: ClassVar[str] = "voyage"
     details: ClassVar[Mapping[str, Said]] = {
@@ -24,7 +24,7 @@ class VoyageWords(Words, frozen=True):
     }
 
     def role(self, name: str, view: VoyageView) -> str:
-        """What a role earns points for."""
+        """Return how a role earns points."""
         return self.say(f"voyage-role-{name}.short", rate=view.sailor_points)
 
     def direction(self, name: str | None) -> str:
@@ -34,18 +34,18 @@ class VoyageWords(Words, frozen=True):
         return self.say(f"voyage-tile-{name}")
 
     def place(self, cell: int) -> str:
-        """A cell as people count: its line and its column."""
+        """Return a cell as row and column, counted from 1."""
         line, column = place_of(cell)
         return f"{line + 1}/{column + 1}"
 
     def reasons(self, points: Points) -> str:
-        """What points are for."""
+        """Return the reasons of these points."""
         named = {self.say(f"voyage-points-{reason}"): number for reason, number in points.items() if number}
         lines = [self.say("voyage-points-line", reason=reason, points=number) for reason, number in named.items()]
         return self.joined(lines) if lines else ""
 
     def rules(self, kind: str, view: VoyageView) -> list[str]:
-        """The rules of the moment, and what every role earns (VO-COMP-07)."""
+        """Return the rules of the moment, and how every role earns points (VO-COMP-07)."""
         roles = [f"{capital(self.say(f'voyage-role-{role}'))}: {self.role(role, view)}" for role in ROLES]
         now = Words.rules(self, kind, view)
         return [*now, "", self.say("voyage-six-roles"), *roles, self.say("voyage-shared-role")]
@@ -54,7 +54,7 @@ class VoyageWords(Words, frozen=True):
         return self.say(f"voyage-vote-{value}") if kind == Vote.kind else self.direction(value)
 
     def hint(self, kind: str, value: Any, view: VoyageView) -> str | None:
-        """Where a direction leads; of a vote, the direction it is for and where that leads, if the reader knows it."""
+        """Return where a direction leads; for a vote, its direction and where that leads, if the reader knows it."""
         direction = _meant(kind, value, view)
         if direction is None:
             return self.say("terminal-voyage-hidden")
@@ -62,19 +62,19 @@ class VoyageWords(Words, frozen=True):
         return f"{self.direction(direction)}, {where}" if kind == Vote.kind else where
 
     def loses_the_route(self, kind: str, value: Any, view: VoyageView) -> bool:
-        """Whether the reader knows that the direction of this answer loses the route."""
+        """Return whether the reader knows that the direction of this answer loses the route."""
         direction = _meant(kind, value, view)
         return direction is not None and view.course(direction) == LOST
 
     def leads_to(self, direction: str, view: VoyageView) -> str:
-        """The tile at which the ship would stop, or that the route would be lost."""
+        """Return the tile where the ship would stop, or that the route would be lost."""
         cell = view.course(direction)
         if isinstance(cell, int):
             return self.tile(view.tile(cell))
         return self.say("terminal-voyage-lost" if cell == LOST else "terminal-voyage-barred")
 
     def knowledge(self, view: VoyageView) -> list[str]:
-        """The own role, what it would earn now, and what was hidden in this turn; of all, if all is known."""
+        """Return role, points now, and the direction hidden this turn; all roles for an omniscient reader."""
         if not isinstance(view.reader, int):
             held = [self.holder("role", seat, role) for seat, role in sorted(view.roles.items())]
             return [self.joined(held)] if held else []
@@ -93,7 +93,7 @@ class VoyageWords(Words, frozen=True):
 
 
 def _meant(kind: str, value: Any, view: VoyageView) -> str | None:
-    """The direction that an answer is for; of a vote, as far as the reader knows it."""
+    """Return the direction of an answer; for a vote, as far as the reader knows it."""
     if kind != Vote.kind:
         return str(value)
     turn = view.turns[-1]
