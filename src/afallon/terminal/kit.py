@@ -54,7 +54,7 @@ class TerminalKit(msgspec.Struct, frozen=True, kw_only=True):
     is_joint: Callable[[Decision], bool] = lambda decision: False
     """Whether one answer counts for all seats with this question: then one player types it for all at this keyboard."""
 
-    chief: Callable[[Any], int]
+    first_to_ask: Callable[[Any], int]
     """The seat to ask first, by view, so that the keyboard changes hands less often."""
 
     confirmation: Callable[[Any, Decision, Any, Any], str | None] = lambda words, decision, value, view: None

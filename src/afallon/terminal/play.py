@@ -134,11 +134,11 @@ class Play:
         if self._table.outcome is not None:
             return
         # Depends on the table alone, so that a resumed game continues alike.
-        chief, seats = self._kit.chief(self._table.view(None)), len(self._table.seats)
+        first_seat, seats = self._kit.first_to_ask(self._table.view(None)), len(self._table.seats)
         people = [decision for seat, decision in self._table.open.items() if seat not in self._bots]
         first = min(
             people,
-            key=lambda asked: (asked.seat in self._waiting, asked.optional, (asked.seat - chief) % seats),
+            key=lambda asked: (asked.seat in self._waiting, asked.optional, (asked.seat - first_seat) % seats),
         )
         # A joint question is answered by the player at the keyboard, if it is theirs too.
         decision = next((one for one in self._answered_with(first) if one.seat == self._in_front), first)
