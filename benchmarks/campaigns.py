@@ -1,12 +1,12 @@
-"""What campaigns of Grail cost: bytes on the wire for each answer, memory for each campaign, and time.
+"""Cost of Grail campaigns: bytes per answer on the wire, memory per campaign, and latency.
 
-Two people and a spectator play the fixture pack through the rooms of a server without a network, at random. What each
-of them is sent for an answer is weighed as it is and as gzip makes it; then many campaigns are held in memory at once,
-and a long one is read from the disk. Before all that somebody plays in a browser, and each tap is timed.
+Two people and a spectator play the fixture pack at random, through the server's rooms without a network. The messages
+to each of them are measured per answer, plain and compressed. Then many campaigns are kept in memory at once, and a
+long one is loaded from disk. Before that, a browser plays a campaign and the latency of each tap is measured.
 
     python benchmarks/campaigns.py                  print the table
     python benchmarks/campaigns.py --write          and write it to docs/figures/campaigns.md
-    python benchmarks/campaigns.py --campaigns 50   with so many in memory, unless 200
+    python benchmarks/campaigns.py --campaigns 50   with 50 campaigns in memory instead of 200
 """
 
 import argparse
@@ -57,14 +57,14 @@ WATCH = """() => {
     };
     requestAnimationFrame(look);
 }"""
-"""Notes how long after a press the page had another question, in the frame that shows it."""
+"""Measures the time from a press until the frame that shows the next question."""
 
 ANSWERS_IN_MEMORY = 150
-"""About as many as an evening has."""
+"""About as many as in one evening."""
 
 
 class Campaign:
-    """Two people at a table."""
+    """A table with two people."""
 
     def __init__(self, live: LiveRoom, passes: list[str]) -> None:
         self.live, self.passes = live, passes
@@ -80,7 +80,7 @@ class Campaign:
         return campaign
 
     async def answer(self, rooms: RoomService, rng: Random) -> bool:
-        """Let somebody answer; whether the campaign goes on."""
+        """Give a random answer. Returns whether the campaign goes on."""
         table = self.live.room.table
         if table is None:
             return False
@@ -91,7 +91,7 @@ class Campaign:
 
 
 def drained(connection: Connection) -> bytes:
-    """Everything that is on its way to this client."""
+    """Return everything queued for this client."""
     parts = []
     while not connection.outgoing.empty():
         parts.append(connection.outgoing.get_nowait() or b"")
@@ -99,7 +99,7 @@ def drained(connection: Connection) -> bytes:
 
 
 async def weigh_messages(rooms: RoomService, answers: int) -> list[tuple[str, list[int], list[int]]]:
-    """For each reader: the bytes for every answer, plain and compressed. And what a newcomer gets."""
+    """Return for each reader the bytes per answer, plain and compressed, and the same for a newcomer."""
     campaign, rng = await Campaign.begin(rooms), Random(1)
     readers = {
         "a player": Connection(campaign.passes[0]),
@@ -130,9 +130,11 @@ async def weigh_messages(rooms: RoomService, answers: int) -> list[tuple[str, li
 
 
 async def weigh_memory(rooms: RoomService, campaigns: int) -> tuple[float, float, float]:
-    """MB of this process before, and with so many campaigns in memory, each watched by one of its people; and how many
-    answers a second they gave all together."""
-    await Campaign.begin(rooms)  # the pack and the rules are there
+    """Return the process's memory before and with this number of campaigns, in MB, and answers per second.
+
+    One player of each campaign is connected.
+    """
+    await Campaign.begin(rooms)  # loads the pack and the rules
     before, begun = _resident(), perf_counter()
 
     async def evening(seed: int) -> tuple[Campaign, Connection, int]:
@@ -150,8 +152,7 @@ async def weigh_memory(rooms: RoomService, campaigns: int) -> tuple[float, float
 
 
 async def time_loading(rooms: RoomService, folder: Path, most: int) -> tuple[int, float, float]:
-    """How many answers a campaign had, at most so many, and how many milliseconds it takes to read it from the disk:
-    from its latest bookmark, and without any."""
+    """Return a campaign's number of answers, and the times to load it with and without bookmarks in ms."""
     campaign, rng, answers = await Campaign.begin(rooms), Random(1), 0
     for _ in range(most):
         answers += await campaign.answer(rooms, rng)
@@ -173,20 +174,20 @@ async def time_loading(rooms: RoomService, folder: Path, most: int) -> tuple[int
 
 
 def _resident() -> float:
-    """MB of memory that this process has."""
+    """Return the resident memory of this process in MB."""
     gc.collect()
     status = Path("/proc/self/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
 def _part(numbers: Iterable[float], percent: int) -> float:
-    """What so many of a hundred do not exceed."""
+    """Return this percentile."""
     ordered = sorted(numbers)
     return ordered[min(len(ordered) * percent // 100, len(ordered) - 1)]
 
 
 def time_taps(wanted: int) -> list[float]:
-    """Milliseconds on the page from pressing on an answer until the frame with the next question, for so many taps."""
+    """Return the latencies on the page from pressing an answer to the frame with the next question, in ms."""
     taps: list[float] = []
     with TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as playwright:
         sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
@@ -194,7 +195,7 @@ def time_taps(wanted: int) -> list[float]:
         browser = playwright.chromium.launch(executable_path=path, args=sandbox)
         page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-GB")
         rng = Random(1)
-        while len(taps) < wanted:  # somebody who plays at random may soon be dead
+        while len(taps) < wanted:  # a random player may soon be dead
             _begin_on_page(page, address)
             while len(taps) < wanted and (offered := _offered(page)) is not None:
                 offered.nth(rng.randrange(offered.count())).click()
@@ -205,7 +206,7 @@ def time_taps(wanted: int) -> list[float]:
 
 
 def _begin_on_page(page: Page, address: str) -> None:
-    """A campaign of one person, from the first page to the first question."""
+    """Start a campaign of one person, from the home page to the first question."""
     page.goto(f"{address}/?host=grail")
     page.get_by_role("radio", name=PACK_TITLE).check(force=True)
     page.get_by_label(say("en", "page-your-name")).fill("Ann")
@@ -216,7 +217,7 @@ def _begin_on_page(page: Page, address: str) -> None:
 
 
 def _offered(page: Page) -> Locator | None:
-    """What can be answered; nothing once it is over."""
+    """Return the buttons that answer the question, or `None` once the campaign is over."""
     offered = page.locator(OFFERED)
     with suppress(TimeoutError):
         offered.first.wait_for(timeout=10_000)
@@ -225,7 +226,7 @@ def _offered(page: Page) -> Locator | None:
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """The address of a server that has the packs beside the tests."""
+    """Serve the packs of the tests in a child process, and yield the server's address."""
     command = [sys.executable, __file__, "--serve", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
         assert process.stdout is not None
@@ -236,7 +237,7 @@ def served(folder: Path) -> Iterator[str]:
 
 
 def serve(folder: str) -> None:
-    """The server process. It refuses nobody because the machine is busy: the browser runs there as well."""
+    """Run the server process. Load shedding is off, since the browser keeps the same machine busy."""
     opened = listen("127.0.0.1", 0)
     port = opened.getsockname()[1]
     settings = Settings(data=Path(folder), port=port, packs=(PACKS,), busy_after=float("inf"))
@@ -262,7 +263,7 @@ async def measure(wanted: argparse.Namespace, taps: Sequence[float]) -> str:
         f"Python {platform.python_version()}, the fixture pack, two people.",
         "Made by `python benchmarks/campaigns.py --write`.",
         "",
-        "| for each answer, to | bytes, median | nine of ten below | gzip, median | nine of ten below | most |",
+        "| per answer, to | bytes, p50 | p90 | gzip, p50 | p90 | max |",
         "|---|---|---|---|---|---|",
     ]
     for name, plain, packed in weighed:
@@ -271,15 +272,15 @@ async def measure(wanted: argparse.Namespace, taps: Sequence[float]) -> str:
     each = (after - before) / campaigns * 1024
     lines += [
         "",
-        f"{campaigns} campaigns of {ANSWERS_IN_MEMORY} answers in memory, each watched: {after:,.0f} MB, of which",
-        f"{before:,.0f} MB were there before; {each:,.0f} kB for each. Together they gave {pace:,.0f} answers a",
-        "second, each on the disk before it was told.",
+        f"{campaigns} campaigns of {ANSWERS_IN_MEMORY} answers in memory, with one player of each connected, take",
+        f"{after:,.0f} MB. The server alone takes {before:,.0f} MB, so each campaign takes {each:,.0f} kB. Together",
+        f"they gave {pace:,.0f} answers per second, each on disk before it was sent.",
         "",
-        f"A campaign of {loading[0]:,} answers is read from the disk in {loading[1]:,.0f} ms from its latest bookmark,",
-        f"and in {loading[2]:,.0f} ms if it has none and is played again from its first answer.",
+        f"A campaign of {loading[0]:,} answers is loaded from disk in {loading[1]:,.0f} ms from its latest bookmark,",
+        f"and in {loading[2]:,.0f} ms without bookmarks, by replaying all answers.",
         "",
         "From a tap on an answer to the next question on the screen, in Chromium on the same machine as the server,",
-        f"over {len(taps)} answers: {median(taps):.0f} ms in the median, 95 of 100 within {_part(taps, 95):.0f} ms.",
+        f"over {len(taps)} answers: p50 {median(taps):.0f} ms, p95 {_part(taps, 95):.0f} ms.",
     ]
     return "\n".join([*lines, ""])
 

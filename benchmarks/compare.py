@@ -1,11 +1,11 @@
-"""Random play of this checkout beside another's, in one run: games and decisions a second, and their ratio.
+"""Compare random play of this checkout and another in one run: games and decisions per second, and their ratio.
 
     git worktree add ../before SOME-COMMIT
     .venv/bin/python benchmarks/compare.py ../before                                     print the table
     .venv/bin/python benchmarks/compare.py ../before --write docs/figures/compare.md     and write it
 
-Both play in turn, each in a process of its own, for some rounds; the best round of each counts, so that a busy machine
-disturbs both alike. Where a table takes the answers of a group in one call, they are given so.
+Both play in turn, each in its own process, for some rounds. The best round of each counts, so that other load on the
+machine affects both alike. A group's answers are given in one call where the checkout supports it.
 """
 
 import argparse
@@ -33,20 +33,22 @@ MEASURES: dict[str, tuple[str, int, str]] = {
     "Voyage, 5 players": ("voyage", 5, "bare"),
     "Grail, 2 players, 300 answers": ("grail", 2, "bare"),
 }
-"""By name: the game, how many play it, and how: `bare`, or one answer at a time (`single`), or with all streams read
-at the `end` or while they are `growing`."""
+"""The game, its players, and the mode, by name.
+
+Modes are `bare`, one answer at a time (`single`), and all streams read at the `end` or while they are `growing`.
+"""
 
 GRAIL_ANSWERS = 300
 
 CAMPAIGNS: dict[str, int] = {"Grail, 2 players": 2, "Grail, 4 players": 4}
-"""By name, how many play: campaigns of some days each, in which players wander at random rather than idle."""
+"""Number of players by name, in campaigns of some days each where players seldom idle."""
 
 DAYS = 8
-"""Of one campaign: as long as the first menhir shines."""
+"""Days per campaign: as long as the first menhir shines."""
 
 
 def begun(game: str, seats: int, seed: int) -> Any:
-    """A new table. Grail is played with the fixture pack of the checkout."""
+    """Return a new table. Grail uses the fixture pack of the checkout."""
     import afallon
 
     options: dict[str, Any] = {"pack": pack()} if game == "grail" else {}
@@ -54,7 +56,7 @@ def begun(game: str, seats: int, seed: int) -> Any:
 
 
 def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
-    """Play one game; how many decisions it took."""
+    """Play one game and return its number of decisions."""
     import afallon
 
     table = begun(game, seats, seed)
@@ -83,7 +85,7 @@ def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
 
 @cache
 def pack() -> str:
-    """The pack of tests of the checkout that plays: each plays its own."""
+    """Return the test pack of the checkout that plays."""
     import afallon
 
     return str(Path(afallon.__file__).parents[2] / "tests" / "grail" / "packs" / "fixture")
@@ -91,7 +93,7 @@ def pack() -> str:
 
 @cache
 def abilities() -> tuple[bool, bool]:
-    """Whether a table takes several answers in one call, and tells only what is new."""
+    """Return whether a table takes several answers in one call, and whether streams can be read incrementally."""
     import afallon
 
     reads_on = "after" in inspect.signature(afallon.Table.events_for).parameters
@@ -99,7 +101,7 @@ def abilities() -> tuple[bool, bool]:
 
 
 def wander(seats: int, seed: int) -> Any:
-    """Play some days of a campaign; the table as it stands then."""
+    """Play some days of a campaign and return its table."""
     import afallon
     from afallon.players.grail import wander
 
@@ -111,7 +113,7 @@ def wander(seats: int, seed: int) -> Any:
 
 
 def work_days(seats: int, seconds: float) -> None:
-    """Play days for about so many seconds, and print days and encounters a second."""
+    """Play days for about this many seconds, and print days and encounters per second."""
     wander(seats, 0)
     spent, days, encounters, seed = 0.0, 0, 0, 0
     while spent < seconds:
@@ -125,7 +127,7 @@ def work_days(seats: int, seconds: float) -> None:
 
 
 def work(game: str, seats: int, reading: str, seconds: float) -> None:
-    """Play for about so many seconds, and print games and decisions a second."""
+    """Play for about this many seconds, and print games and decisions per second."""
     rng, games, decisions = Random(1), 0, 0
     play(game, seats, reading, 0, rng)
     start = time.process_time()
@@ -136,7 +138,7 @@ def work(game: str, seats: int, reading: str, seconds: float) -> None:
 
 
 def measured(checkout: Path, name: str, seconds: float) -> tuple[float, float]:
-    """What a checkout's `work` or `work_days` has printed."""
+    """Return the output of `work` or `work_days` in a checkout."""
     game, seats, reading = MEASURES[name] if name in MEASURES else ("grail", CAMPAIGNS[name], "days")
     command = [sys.executable, __file__, "--work", game, str(seats), reading, str(seconds)]
     done = subprocess.run(
@@ -147,7 +149,7 @@ def measured(checkout: Path, name: str, seconds: float) -> tuple[float, float]:
 
 
 def best(other: Path, name: str, rounds: int, seconds: float) -> tuple[tuple[float, float], tuple[float, float]]:
-    """The best round of the other checkout and of this one, which take turns."""
+    """Return the best round of the other checkout and of this one, which take turns."""
     before = now = (0.0, 0.0)
     for _ in range(rounds):
         before = max(before, measured(other, name, seconds), key=lambda pair: pair[1])
@@ -156,9 +158,9 @@ def best(other: Path, name: str, rounds: int, seconds: float) -> tuple[tuple[flo
 
 
 def report(other: Path, rounds: int, seconds: float) -> str:
-    """The table as Markdown."""
+    """Return the table as Markdown."""
     lines = [
-        "# This checkout beside the one before",
+        "# This checkout compared with an earlier one",
         "",
         "Random play, best of several rounds in one run. Made by `benchmarks/compare.py`.",
         "",

@@ -1,7 +1,7 @@
-"""How fast the engine plays at random, beside OpenSpiel's Python games and RLCard, in one run.
+"""Speed of random play, compared with OpenSpiel's Python games and RLCard in one run.
 
-Every contender plays whole games with uniformly random legal moves, in turn, for some rounds; the best round of each
-counts, so that a busy machine disturbs all alike. A decision is one move of a player or of chance.
+Every contender plays whole games with uniformly random legal moves, in turn, for some rounds. The best round of each
+counts, so that other load on the machine affects all alike. A decision is one move of a player or of chance.
 
     ./run bench                 print the table
     ./run bench --write         and write it to docs/figures/engine.md
@@ -31,11 +31,11 @@ EVERYTHING: dict[str, Any] = {
         *("excalibur", "lady_of_the_lake", "lancelot_variant_1", "plot_cards", "quest_selection", "trapper"),
     ],
 }
-"""As much of Avalon as ten players can have at once."""
+"""The maximum of Avalon's characters and modules for ten players."""
 
 
 def open_spiel(name: str) -> Play:
-    """A game that OpenSpiel has in Python."""
+    """Return a Python game of OpenSpiel."""
     import open_spiel.python.games  # noqa: F401 - registers them
     import pyspiel
 
@@ -56,7 +56,7 @@ def open_spiel(name: str) -> Play:
 
 
 def rlcard(name: str) -> Play:
-    """A game of RLCard, through its environment."""
+    """Return a game of RLCard, through its environment."""
     import rlcard as library
 
     environment: Any = library.make(name)
@@ -88,7 +88,7 @@ CONTENDERS: dict[str, Callable[[], Play]] = {
 
 
 def compare(rounds: int, seconds: float) -> dict[str, Pace]:
-    """The best round of every contender, by name."""
+    """Return the best round of every contender, by name."""
     players = {}
     for name, make in CONTENDERS.items():
         try:
@@ -103,7 +103,7 @@ def compare(rounds: int, seconds: float) -> dict[str, Pace]:
 
 
 def report(best: dict[str, Pace]) -> str:
-    """The table as Markdown, with the two figures that are asked of the engine."""
+    """Return the table as Markdown, with the two target figures of the engine."""
     own_games, own_decisions = best["Afallon: Avalon, 5 players"]
     basic, everything = best["Afallon: Avalon, 10 players"], best["Afallon: Avalon, 10 players, everything on"]
     slower = [fast / slow for fast, slow in zip(basic, everything, strict=True)]
@@ -113,7 +113,7 @@ def report(best: dict[str, Pace]) -> str:
     ]
     peers = [decisions for name, (_, decisions) in best.items() if name.startswith("OpenSpiel")]
     lines = [
-        "# How fast the engine plays",
+        "# Speed of the engine",
         "",
         "Random play, one process, best of several rounds in one run. Made by `./run bench --write`.",
         f"Python {platform.python_version()} on {platform.machine()}.",
@@ -122,15 +122,15 @@ def report(best: dict[str, Pace]) -> str:
         "|---|---:|---:|---:|",
         *rows,
         "",
-        f"- Five-player games a second: {own_games:,.0f} (wanted: {GAMES_WANTED:,}).",
+        f"- Five-player games a second: {own_games:,.0f} (target: {GAMES_WANTED:,}).",
         f"- Ten players with everything on: {slower[1]:.1f} times fewer decisions a second than the basic game"
-        f" (at most: {SLOWER_ALLOWED:.0f}); {slower[0]:.1f} times fewer games, for each has more decisions.",
+        f" (at most: {SLOWER_ALLOWED:.0f}); {slower[0]:.1f} times fewer games, since each has more decisions.",
     ]
     if peers:
         mean = sum(peers) / len(peers)
         lines += [
-            f"- Decisions a second beside the mean of OpenSpiel's Python games: {own_decisions / mean:.1f} times"
-            f" (wanted: {RATIO_WANTED:.0f}); beside the fastest of them: {own_decisions / max(peers):.1f} times.",
+            f"- Decisions a second, compared with the mean of OpenSpiel's Python games: {own_decisions / mean:.1f}"
+            f" times (target: {RATIO_WANTED:.0f}); with the fastest of them: {own_decisions / max(peers):.1f} times.",
         ]
     return "\n".join(lines) + "\n"
 

@@ -1,4 +1,4 @@
-"""How fast Grail plays at random, and how often each player wins the fixture's encounters.
+"""Speed of random play in Grail, and the win rates of each player in the fixture's encounters.
 
 .venv/bin/python benchmarks/grail.py                               print the tables
 .venv/bin/python benchmarks/grail.py --write docs/figures/grail.md  and write them
@@ -20,11 +20,11 @@ from afallon.players.grail import wander
 PACK = Path(__file__).parents[1] / "tests" / "grail" / "packs" / "fixture"
 PLAYERS = ("random", "greedy", "planner")
 DAYS = 8
-"""Of one campaign: as long as the first menhir shines."""
+"""Days per campaign: as long as the first menhir shines."""
 
 
 class Pace(NamedTuple):
-    """So many in a second."""
+    """Rates per second."""
 
     days: float
     encounters: float
@@ -32,7 +32,7 @@ class Pace(NamedTuple):
 
 
 def pace(seats: int, seconds: float) -> Pace:
-    """Random campaigns of some days each, over about so many seconds."""
+    """Play random campaigns of some days each for about this many seconds."""
     days = encounters = answers = 0
     start, seed = time.perf_counter(), 0
     while (spent := time.perf_counter() - start) < seconds:
@@ -49,7 +49,7 @@ def pace(seats: int, seconds: float) -> Pace:
 
 
 def rates(fights: int) -> list[str]:
-    """A row for every encounter that is fought, with what each player wins alone and of two."""
+    """Return a row for every playable encounter, with the win rates of each player alone and of two."""
     rows = []
     for name, encounter in load_pack(PACK).encounters.items():
         if not is_fought(encounter):
@@ -61,7 +61,7 @@ def rates(fights: int) -> list[str]:
 
 
 def report(seconds: float, fights: int) -> str:
-    """Both tables as Markdown."""
+    """Return both tables as Markdown."""
     paces = {seats: pace(seats, seconds) for seats in (1, 2, 3, 4)}
     columns = [f"{player}, {seats}" for seats in (1, 2) for player in PLAYERS]
     return "\n".join(
@@ -76,8 +76,8 @@ def report(seconds: float, fights: int) -> str:
             "| players | days a second | encounters a second | answers a second |",
             "|---:|---:|---:|---:|",
             *(
-                f"| {seats} | {one.days:,.0f} | {one.encounters:,.0f} | {one.answers:,.0f} |"
-                for seats, one in paces.items()
+                f"| {seats} | {rate.days:,.0f} | {rate.encounters:,.0f} | {rate.answers:,.0f} |"
+                for seats, rate in paces.items()
             ),
             "",
             f"## Encounters won, of {fights} each, by player and number of players",

@@ -1,7 +1,7 @@
-"""What one more answer costs in a long campaign: undoing, saving, loading, looking, by how much has been answered.
+"""Cost of one more answer in a long campaign: undo, save, load and view, by the number of answers so far.
 
-A campaign of Grail with two characters is played at random: the first that lasts long enough, seed by seed. Every cost
-must stay as it is however long the campaign is.
+A campaign of Grail with two characters is played at random; the first seed whose campaign lasts long enough is used.
+Every cost must be independent of the campaign's length.
 
     .venv/bin/python benchmarks/growth.py                                   print the table
     .venv/bin/python benchmarks/growth.py --write docs/figures/growth.md    and write it
@@ -27,7 +27,7 @@ from afallon.players.grail import wander
 PACK = Path(__file__).parents[1] / "tests" / "grail" / "packs" / "fixture"
 LENGTHS = (1_000, 5_000, 20_000)
 GOALS = {"undo": 20.0, "save an answer": 1.0, "load from a checkpoint": 100.0}
-"""In milliseconds, at the greatest length."""
+"""Maximum milliseconds at the greatest length."""
 
 SAVES = 100
 
@@ -37,14 +37,14 @@ def begin(seed: int) -> Table[Any]:
 
 
 def play(table: Table[Any], rng: Random, answers: int) -> None:
-    """Play at random until so many answers have been given, or the campaign is over."""
+    """Play at random until this number of answers, or to the end of the campaign."""
     while table.answers < answers and table.outcome is None:
         decision = rng.choice(list(table.open.values()))
         table.submit(afallon.Answer(decision.id, decision.seat, wander(decision, rng)))
 
 
 def lasting_seed(answers: int) -> int:
-    """The first seed whose campaign is not over after so many answers."""
+    """Return the first seed whose campaign is not over after this number of answers."""
     for seed in count(1):
         table = begin(seed)
         play(table, Random(seed), answers)
@@ -54,7 +54,7 @@ def lasting_seed(answers: int) -> int:
 
 
 def write(table: Table[Any], written: int) -> list[bytes]:
-    """What is added to a file after so many lines."""
+    """Return the lines to append to a file that has this number of lines."""
     return [msgspec.json.encode(line) for line in table.lines(after=written)]
 
 
@@ -69,12 +69,12 @@ def middle(figures: Sequence[float]) -> float:
 
 
 def costs(seed: int, length: int, undos: int) -> dict[str, float]:
-    """What things cost at this length, in milliseconds, and how large a checkpoint is, in kilobytes."""
+    """Return the costs at this length in milliseconds, and the size of a checkpoint in kilobytes."""
     rng = Random(seed)
     table = begin(seed)
     play(table, rng, length)
     written = len(table.lines())
-    first_checkpoint = milliseconds(table.snapshot)  # it folds every view; those that follow go on from there
+    first_checkpoint = milliseconds(table.snapshot)  # it folds every view; later ones continue from there
 
     saving = []
     for _ in range(SAVES):
@@ -111,7 +111,7 @@ def costs(seed: int, length: int, undos: int) -> dict[str, float]:
 
 
 def report(lengths: Sequence[int], undos: int) -> tuple[str, bool]:
-    """The table as Markdown, and whether the goals are met."""
+    """Return the table as Markdown, and whether the goals are met."""
     seed = lasting_seed(max(lengths) + SAVES)
     found = {length: costs(seed, length, undos) for length in lengths}
     longest = found[max(lengths)]
@@ -120,10 +120,10 @@ def report(lengths: Sequence[int], undos: int) -> tuple[str, bool]:
         for what in longest
     ]
     lines = [
-        "# What length costs",
+        "# Cost by length of a campaign",
         "",
-        "A campaign of Grail, two characters at random, milliseconds of CPU. A first view or checkpoint is of a table",
-        "that nobody has looked at: it folds everything once.",
+        "A campaign of Grail, two characters at random, milliseconds of CPU. A first view or checkpoint folds all",
+        "events once; later ones continue from there.",
         "Made by `benchmarks/growth.py --write docs/figures/growth.md`.",
         f"Python {platform.python_version()} on {platform.machine()}.",
         "",

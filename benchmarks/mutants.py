@@ -1,7 +1,7 @@
 """Break the engine on purpose and count how many of the breaks the tests notice.
 
-Runs mutmut on what `[tool.mutmut]` in pyproject.toml names, prints the share of killed mutants, and exits
-with 1 when it is below the share asked for. A stopped run goes on where it was when it is started again.
+Runs mutmut on the modules of `[tool.mutmut]` in pyproject.toml, prints the share of killed mutants, and exits with 1
+when it is below the required share. A stopped run continues when it is started again.
 """
 
 import argparse
@@ -20,7 +20,7 @@ MISSED = ("survived", "no_tests", "suspicious")
 def mutmut(*arguments: str) -> int:
     """Run one mutmut command in the project folder and return its exit status.
 
-    Its moving progress is for a terminal; elsewhere it is kept back, and its end shown if the command fails.
+    Its progress display is shown in a terminal only; elsewhere, the end of the output is shown if the command fails.
     """
     # A skipped test fails a CI run (tests/conftest.py), which must not look like a killed mutant.
     environment = {name: value for name, value in os.environ.items() if name != "CI"}
@@ -34,7 +34,7 @@ def mutmut(*arguments: str) -> int:
 
 
 def share_noticed(results: dict[str, int]) -> float:
-    """Return the percentage of mutants that the tests noticed; those not run count neither way."""
+    """Return the percentage of mutants that the tests noticed; mutants that were not run are left out."""
     noticed = sum(results.get(kind, 0) for kind in NOTICED)
     missed = sum(results.get(kind, 0) for kind in MISSED)
     return 100 * noticed / (noticed + missed) if noticed + missed else 0.0

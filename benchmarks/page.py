@@ -1,13 +1,13 @@
-"""How soon the page of this checkout is painted on a slow phone, beside another's, and what a visitor costs the server.
+"""First paint of this checkout's page on a slow phone, compared with another's, and the server's cost of a visitor.
 
     git worktree add ../before SOME-COMMIT                                            and `./run setup` there
     .venv/bin/python benchmarks/page.py ../before                                     print the table
     .venv/bin/python benchmarks/page.py ../before --write docs/figures/page.md        and write it
     .venv/bin/python benchmarks/page.py                                               this checkout alone
 
-Every visit is of somebody who has never been here, in Chromium, over 1.6 Mbit/s with 150 ms to and fro, on a processor
-four times slower than this one. Both checkouts are visited in turn, and the median of the visits counts. What a visitor
-costs is measured apart: everything that the browser fetched is fetched many times more, and the server's CPU counted.
+Every visit is a first visit with an empty cache, in Chromium, over 1.6 Mbit/s with 150 ms latency, with the processor
+throttled to a quarter. Both checkouts are visited in turn, and the median of the visits counts. The cost of a visitor
+is measured separately: all resources of a visit are fetched many more times, and the server's CPU time is counted.
 """
 
 import argparse
@@ -49,7 +49,7 @@ FETCHED = """() => performance.getEntriesByType('navigation').concat(performance
 
 
 class Visit(msgspec.Struct):
-    """When something was painted first, and when everything, in milliseconds; and what was fetched, in bytes."""
+    """First paint and complete paint in milliseconds; and the bytes of each fetched resource."""
 
     painted: float
     complete: float
@@ -67,7 +67,7 @@ class Measured(msgspec.Struct):
 
 @contextmanager
 def serving(checkout: Path) -> Iterator[tuple[str, int]]:
-    """A server of that checkout: its address, and its process."""
+    """Serve a checkout, and yield its address and process id."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, __file__, "--serve", folder]
         environment = {**os.environ, "PYTHONPATH": str(checkout / "src")}
@@ -80,7 +80,7 @@ def serving(checkout: Path) -> Iterator[tuple[str, int]]:
 
 
 def serve(folder: str) -> None:
-    """The server process: everything as in life, but for the limits on one address."""
+    """Run the server process: as in production, but without limits per address."""
     from afallon.server.http_server import listen
     from afallon.server.main import run
     from afallon.server.settings import Limits, Settings
@@ -92,7 +92,7 @@ def serve(folder: str) -> None:
 
 
 def visit(browser: Browser, address: str, locale: str) -> Visit:
-    """Somebody comes for the first time."""
+    """Visit the home page with an empty cache."""
     context = browser.new_context(locale=locale, **PHONE)
     page: Page = context.new_page()
     session = context.new_cdp_session(page)
@@ -108,7 +108,7 @@ def visit(browser: Browser, address: str, locale: str) -> Visit:
 
 
 def cost(address: str, process: int, paths: list[str], locale: str) -> float:
-    """What fetching all of this costs the server, in milliseconds of CPU."""
+    """Return the server's CPU time for fetching all of these paths once, in milliseconds."""
     headers = {"Accept-Encoding": "gzip, deflate, br, zstd", "Accept-Language": locale}
 
     def come() -> None:
@@ -118,7 +118,7 @@ def cost(address: str, process: int, paths: list[str], locale: str) -> float:
             connection.getresponse().read()
         connection.close()
 
-    come()  # whatever is made once is made now
+    come()  # fills the server's caches
     begun = cpu_seconds(process)
     for _ in range(VISITORS):
         come()
@@ -126,7 +126,7 @@ def cost(address: str, process: int, paths: list[str], locale: str) -> float:
 
 
 def cpu_seconds(process: int) -> float:
-    """How much CPU a process has used; only Linux tells."""
+    """Return the CPU time of a process; only on Linux."""
     try:
         tasks = list(Path(f"/proc/{process}/task").iterdir())
         return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
@@ -135,11 +135,11 @@ def cpu_seconds(process: int) -> float:
 
 
 def measure(checkouts: list[Path], locale: str, visits: int) -> list[Measured]:
-    """Visit each checkout so many times, in turn."""
+    """Visit each checkout this number of times, in turn."""
     with ExitStack() as running:
         browser = running.enter_context(chromium())
         servers = [running.enter_context(serving(checkout)) for checkout in checkouts]
-        # The first visitor of all meets a server that has made nothing yet, and is not counted.
+        # The first visitor meets empty caches, and is not counted.
         paths = [list(visit(browser, address, locale).fetched) for address, _ in servers]
         rounds = [[visit(browser, address, locale) for address, _ in servers] for _ in range(visits)]
         costs = [cost(*server, fetched, locale) for server, fetched in zip(servers, paths, strict=True)]
@@ -166,17 +166,16 @@ def chromium() -> Iterator[Browser]:
 
 
 def report(checkouts: dict[str, Path], visits: int) -> str:
-    """The table as Markdown."""
+    """Return the table as Markdown."""
     lines = [
-        "# How soon the page is there",
+        "# First paint of the page",
         "",
-        "The home page for somebody who has never been here, on a slow phone: 1.6 Mbit/s, 150 ms to and fro, a",
-        "processor four times slower than this one. When something is painted first, be it the name alone",
-        f"(the goal is {GOAL / 1000:.0f} s), and when the whole page is, in letters of the browser's own: median of",
-        f"{visits} visits. What is fetched until nothing changes any more, fonts included; and what one such visitor",
-        "costs the server.",
+        "The home page on a first visit with a slow phone: 1.6 Mbit/s, 150 ms latency, a processor throttled to a",
+        f"quarter. First paint may be the name alone (the goal is {GOAL / 1000:.0f} s); the whole page counts in",
+        f"fallback fonts. Times are the median of {visits} visits. Requests and kB count all resources, with fonts.",
+        "The CPU time is the server's for one such visitor.",
         "",
-        "| | first paint | whole page | requests | kB | fonts among them | CPU of a visitor |",
+        "| | first paint | whole page | requests | kB | fonts | CPU per visitor |",
         "|---|---:|---:|---:|---:|---:|---:|",
     ]
     for language, locale in LANGUAGES.items():

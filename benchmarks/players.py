@@ -1,4 +1,4 @@
-"""Let bots play Avalon against each other: classic set-ups beside people's results, or every family of modules.
+"""Let bots play Avalon against each other: classic set-ups compared with people's results, or every module family.
 
 .venv/bin/python benchmarks/players.py --games 300 --write docs/players.md
 .venv/bin/python benchmarks/players.py --families --games 200 --write docs/players-modules.md
@@ -53,9 +53,9 @@ FAMILIES: dict[str, Setting] = {
 
 
 class Tally(msgspec.Struct):
-    """Results of games with one set-up: how many, won by good, how often the Assassin guessed and was right.
+    """Results of games with one set-up: games, wins of good, guesses of the Assassin, and right guesses.
 
-    `alone` are the games that a Rogue won by himself.
+    `alone` counts games that a Rogue won alone.
     """
 
     games: int = 0
@@ -100,7 +100,7 @@ def play(setting: Setting, players: dict[str, str], seed: int, tally: Tally) -> 
 
 
 def interval(successes: int, trials: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's 95% interval for a share."""
+    """Return Wilson's 95% interval of a share."""
     if not trials:
         return 0.0, 1.0
     share = successes / trials
@@ -111,7 +111,7 @@ def interval(successes: int, trials: int, z: float = 1.96) -> tuple[float, float
 
 
 def share(successes: int, trials: int) -> str:
-    """A share in per cent with its interval, for a table."""
+    """Return a share in per cent with its interval, for a table."""
     if not trials:
         return "–"
     low, high = interval(successes, trials)
@@ -142,7 +142,7 @@ def report(games: int, sizes: list[int], names: list[str]) -> Iterator[str]:
 
 
 def report_families(games: int) -> Iterator[str]:
-    """How often good wins in every family, for each pair of players; and what Rogues took from both sides."""
+    """Yield the win rate of good in every family, for each pair of players; and the wins of Rogues alone."""
     pairs = [(good, evil) for good in ("random", "careful") for evil in ("random", "careful")]
     yield (
         "| family | players | " + " | ".join(f"{good} good, {evil} evil" for good, evil in pairs) + " | a Rogue alone |"
@@ -169,10 +169,10 @@ servants and minions fill up. Sides are those of the deal, also where Lancelots 
 
 HEADING = """# The first players, measured
 
-`random` gives any answer it may give. `careful` weighs every possible set of evil players by what was done in public
-(teams, votes, cards) and by what its own seat knows, with small tables of how people behave
-(`src/afallon/players/avalon/habits.py`); its Merlin hides, its evil looks like a servant, its Assassin names whoever
-acted most as Merlin would. Bots do not talk.
+`random` gives any legal answer. `careful` weighs every possible set of evil players by public acts (teams, votes,
+cards) and by the knowledge of its own seat, with small tables of how people behave
+(`src/afallon/players/avalon/habits.py`). Its Merlin hides, its evil looks like a servant, and its Assassin names the
+player who acted most like Merlin. Bots do not talk.
 
 Set-ups: Merlin, Percival, the Assassin and Morgana; Mordred from seven players on; Oberon at ten; servants and minions
 fill up. Shares are in per cent, with Wilson's 95% interval. The rows of people are totals of public games with the same

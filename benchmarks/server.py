@@ -1,8 +1,8 @@
-"""How many moves a second the server carries, and how long from an answer to everybody's screen.
+"""Throughput of the server in moves per second, and the latency from an answer to all screens.
 
-The server runs in its own process, with its real store on the disk; the clients are socket bots in this one, five to a
-table. Each size is measured twice: flat out (every bot answers at once: moves a second) and at people's pace (every bot
-takes up to six seconds: how long until all five have the news). Both processes share the machine.
+The server runs in its own process with its real store on disk. The clients are socket bots in this process, five to a
+table. Each size is measured twice: flat out (every bot answers at once) for throughput, and at people's pace (every bot
+takes up to six seconds) for latency. Both processes share the machine.
 
     python benchmarks/server.py            print the table
     python benchmarks/server.py --write    and write it to docs/figures/server.md
@@ -48,7 +48,7 @@ class News(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a bot needs of a message."""
+    """The fields of a message that a bot needs."""
 
     type: str
     game: int = 0
@@ -61,7 +61,7 @@ decode_question = msgspec.json.Decoder(Question).decode
 
 
 class Measure:
-    """Counts moves, and times each from its sending to the last of five screens."""
+    """Counts moves, and measures each one's latency from sending to the last of five screens."""
 
     def __init__(self) -> None:
         self.running = False
@@ -126,7 +126,7 @@ class Bot:
 
 
 class Figures(msgspec.Struct):
-    """Moves a second, two percentiles of their times in ms, and what a move cost the server in ms of CPU."""
+    """Moves per second, p50 and p99 of their latency in ms, and the server's CPU time per move in ms."""
 
     moves: float
     half: float
@@ -141,7 +141,7 @@ class Row(msgspec.Struct):
 
 
 def cpu_seconds(process: int) -> float:
-    """How much CPU a process has used; only Linux tells."""
+    """Return the CPU time of a process; only on Linux."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except FileNotFoundError:
@@ -150,13 +150,13 @@ def cpu_seconds(process: int) -> float:
 
 
 def megabytes(process: int) -> float:
-    """How much memory a process holds; only Linux tells."""
+    """Return the resident memory of a process; only on Linux."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 async def watch_memory(address: str, process: int, tables: int, seconds: float) -> None:
-    """Rematch after rematch at so many tables, flat out; a line now and then."""
+    """Play rematches at this number of tables, flat out, and print the memory at intervals."""
     counted = Measure()
     bots = [bot for _ in range(tables) for bot in await _seat_table(address, counted)]
     playing = [asyncio.create_task(bot.play()) for bot in bots]
@@ -170,7 +170,7 @@ async def watch_memory(address: str, process: int, tables: int, seconds: float) 
 
 
 async def measure(address: str, process: int, tables: int, seconds: float) -> Row:
-    """Seat five bots at each of so many tables, and watch them play."""
+    """Seat five bots at each of this number of tables, and measure their games."""
     counted = Measure()
     slots = asyncio.Semaphore(20)
 
@@ -202,7 +202,7 @@ async def _watch(counted: Measure, process: int, *, warm_up: float, seconds: flo
     await asyncio.sleep(seconds)
     counted.running = False
     took, used, times = time.perf_counter() - begun, cpu_seconds(process) - used, sorted(counted.times)
-    if not times:  # nobody has moved in so short a time
+    if not times:  # too short for any move
         return Figures(0.0, float("nan"), float("nan"), float("nan"))
     half, most = times[len(times) // 2] * 1000, times[int(len(times) * 0.99)] * 1000
     return Figures(counted.moves / took, half, most, used / counted.moves * 1000)
@@ -223,7 +223,7 @@ async def _seat_table(address: str, counted: Measure) -> list[Bot]:
 
 
 async def _post(address: str, path: str, body: dict[str, Any]) -> dict[str, str]:
-    """What the server answers; while it is too busy to take in somebody new, it is asked again."""
+    """Return the server's response; retry while it is too busy to admit newcomers."""
     while True:
         answer = await _post_once(address, path, body)
         if "error" not in answer:
@@ -234,7 +234,7 @@ async def _post(address: str, path: str, body: dict[str, Any]) -> dict[str, str]
 
 
 async def _post_once(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """One request over a connection of its own, by hand: a whole client would be slower than the server."""
+    """Send one request over its own connection, by hand: an HTTP client would be slower than the server."""
     host, port = address.split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     content = msgspec.json.encode(body)
@@ -247,7 +247,7 @@ async def _post_once(address: str, path: str, body: dict[str, Any]) -> dict[str,
 
 
 def serve(folder: str) -> None:
-    """The server process: everything as in life, but for the limits on one address, where all bots live."""
+    """Run the server process: as in production, but without limits per address, which all bots share."""
     limits = Limits(**dict.fromkeys(Limits.__struct_fields__))
     opened = listen("127.0.0.1", 0)
     port = opened.getsockname()[1]
@@ -257,16 +257,15 @@ def serve(folder: str) -> None:
 
 def report(rows: list[Row]) -> str:
     lines = [
-        "# The server's speed",
+        "# Throughput and latency of the server",
         "",
-        "Five socket bots at each table; the server in its own process, every answer on the disk before it is shown.",
-        "Times are from sending an answer until the last of the five has it, in milliseconds; of a hundred answers, 50",
-        "(or 99) are faster.",
+        "Five socket bots at each table; the server in its own process, every answer on disk before it is sent.",
+        "Latency is from sending an answer until the last of the five has it, in milliseconds (p50 and p99).",
         "At people's pace every answer takes up to six seconds of thought; flat out, none at all.",
-        "Server and bots share the machine, and the bots are written in Python, too: they take about as much of it.",
-        "The last column is what the server alone needs for a move, so how many a core could carry.",
+        "Server and bots share the machine; the bots are also Python programs and use about as much CPU as the server.",
+        "The last column is the CPU time of the server alone per move, which limits the moves per core.",
         "",
-        "| tables | people's pace: moves a second | 50% | 99% | flat out: moves a second | 50% | 99% | CPU of a move |",
+        "| tables | people's pace: moves a second | p50 | p99 | flat out: moves a second | p50 | p99 | CPU per move |",
         "|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for row in rows:

@@ -1,4 +1,4 @@
-"""Every script in `benchmarks/` runs to its end: with numbers so small that its figures mean nothing."""
+"""Every script in `benchmarks/` runs to its end, with sizes too small for meaningful figures."""
 
 import os
 import subprocess
@@ -17,11 +17,11 @@ SMALL = {
     "engine": ("--rounds", "1", "--seconds", "0.01"),
     "grail": ("--seconds", "0.01", "--fights", "1"),
     "growth": ("--lengths", "20", "60", "--undos", "2"),
-    "mutants": ("--help",),  # to break the engine and run its tests takes hours
+    "mutants": ("--help",),  # a real run takes hours
     "players": ("--games", "1", "--seats", "5", "--players", "random"),
     "server": ("--tables", "1", "--seconds", "0.5"),
 }
-"""By script, its arguments. `engine` leaves out peers that are not installed."""
+"""The arguments of each script. `engine` leaves out contenders that are not installed."""
 
 IN_A_BROWSER = {
     "campaigns": ("--campaigns", "2", "--answers", "5", "--long", "10", "--taps", "1"),
@@ -30,7 +30,7 @@ IN_A_BROWSER = {
 
 
 def run(script: str, *arguments: str) -> str:
-    """What a script prints. What it would write into the project is not asked for."""
+    """Return the output of a script. The arguments do not let it write into the project."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "AFALLON_CHROMIUM": find_browser() or ""}
     command = [sys.executable, str(FOLDER / f"{script}.py"), *arguments]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300, check=False)
@@ -38,7 +38,7 @@ def run(script: str, *arguments: str) -> str:
     return done.stdout
 
 
-def test_every_script_is_run_here() -> None:
+def test_every_script_has_arguments_here() -> None:
     assert {*SMALL, *IN_A_BROWSER} == {path.stem for path in FOLDER.glob("*.py")}
 
 
