@@ -1,4 +1,4 @@
-"""Tables for the tests of players: random set-ups, games between bots, and games that are played to a plan."""
+"""Tables for player tests: random set-ups, games between bots, and scripted games."""
 
 from random import Random
 from typing import Any
@@ -11,19 +11,19 @@ from tests.properties.setups import legal_setup
 
 
 def random_table(rng: Random) -> Any:
-    """A table with any set-up that the rules allow."""
+    """Return a table with a random legal set-up."""
     return afallon.new("avalon", seed=rng.getrandbits(32), **legal_setup(rng))
 
 
 def fold_alone(table: Any, seat: int) -> AvalonView:
-    """The view of a seat, folded anew from the events addressed to it and from nothing else."""
+    """Return a seat's view, folded from the events addressed to it and from nothing else."""
     view = Fold(lambda: AvalonView(reader=seat)).extend(table.events_for(seat))
     assert isinstance(view, AvalonView)
     return view
 
 
 def play_out(table: Any, good: str, evil: str, rng: Random) -> Any:
-    """Let bots play a table to its end; every answer must be one of the options. Returns the table."""
+    """Let bots play a table to its end and return it; every answer must be one of the options."""
     sides = [table.view(seat).sides[seat] for seat in table.seats]
     bots = [PLAYERS[evil if side == "evil" else good]() for side in sides]
     while table.outcome is None:
@@ -40,7 +40,7 @@ def submit(table: Any, seat: int, value: Any) -> None:
 
 
 def propose(table: Any, *team: int, approve: tuple[int, ...] | None = None) -> None:
-    """The leader proposes, and these approve; `None` stops before the vote."""
+    """Let the leader propose a team and these seats approve; `None` stops before the vote."""
     (leader,) = table.open
     submit(table, leader, team)
     if approve is not None:
@@ -49,12 +49,12 @@ def propose(table: Any, *team: int, approve: tuple[int, ...] | None = None) -> N
 
 
 def go(table: Any, *team: int, fails: tuple[int, ...] = ()) -> None:
-    """A team that everybody approves plays its quest; these play fail."""
+    """Let all approve a team and play its quest; the seats in `fails` play fail."""
     propose(table, *team, approve=tuple(table.seats))
     for seat in team:
         submit(table, seat, "fail" if seat in fails else "success")
 
 
 def ask(table: Any, seat: int, seed: int = 0, player: str = "careful") -> Any:
-    """What this player would answer now, in this seat."""
+    """Return this player's answer to the seat's open question."""
     return PLAYERS[player]().answer(table.open[seat], fold_alone(table, seat), Random(seed))

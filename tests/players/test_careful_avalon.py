@@ -1,4 +1,4 @@
-"""How the careful player plays Avalon in situations where sense has one answer."""
+"""The careful player in Avalon, in situations with one sensible answer."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def answers(table, seat):
     return {ask(table, seat, seed) for seed in SEEDS}
 
 
-def test_a_fail_on_a_team_of_two_tells_me_who_it_was():
+def test_a_fail_on_a_team_of_two_tells_the_other_member_who_failed():
     table = deal(*FIVE)
     go(table, 2, 3, fails=(3,))
     assert own_belief(fold_alone(table, 2)).evil(3) > 0.999
@@ -50,7 +50,7 @@ def test_evil_knows_its_partners_but_not_oberon():
     assert known_evil(fold_alone(table, 2)) == {2}
 
 
-def test_an_inspection_is_believed():
+def test_a_seen_loyalty_card_is_believed():
     table = deal(
         "servant", "assassin", "merlin", "servant", "minion", "mordred", "servant", modules=["lady_of_the_lake"]
     )
@@ -64,7 +64,7 @@ def test_an_inspection_is_believed():
     assert own_belief(fold_alone(table, 6)).evil(4) == pytest.approx(1)
 
 
-def test_the_lady_is_for_the_uncertain():
+def test_the_lady_inspects_an_uncertain_seat():
     table = deal(
         "servant", "assassin", "merlin", "servant", "minion", "mordred", "servant", modules=["lady_of_the_lake"]
     )
@@ -107,7 +107,7 @@ def test_evil_rejects_a_fifth_team_that_it_cannot_sink():
     assert answers(table, 1) == answers(table, 3) == {"reject"}
 
 
-def test_evil_fails_where_the_game_hangs_on_it():
+def test_evil_fails_when_the_game_is_at_stake():
     table = deal(*FIVE)
     go(table, 0, 2)
     go(table, 0, 2, 4)
@@ -116,7 +116,7 @@ def test_evil_fails_where_the_game_hangs_on_it():
     assert answers(table, 0) == {"success"}
 
 
-def test_one_of_two_evil_riders_fails_for_both():
+def test_one_of_two_evil_members_fails_for_both():
     table = deal(*FIVE)
     go(table, 0, 2)
     propose(table, 1, 3, 4, approve=tuple(range(5)))
@@ -133,7 +133,7 @@ def test_two_fails_are_played_where_two_are_needed():
     assert answers(table, 1) == answers(table, 3) == {"fail"}
 
 
-def test_evil_alone_keeps_quiet_where_two_fails_are_needed():
+def test_a_single_evil_member_does_not_fail_where_two_fails_are_needed():
     table = deal("merlin", "assassin", "servant", "minion", "servant", "minion", "servant")
     go(table, 0, 2)
     go(table, 1, 2, 4, fails=(1,))
@@ -148,7 +148,7 @@ def test_evil_proposes_a_team_it_can_sink():
 
 
 def obvious_merlin():
-    """Seat 0 approves clean teams alone and rejects every other; seats 2 and 4 do as they are told."""
+    """Return a game where seat 0 approves exactly the clean teams, and seats 2 and 4 vote as the plan needs."""
     table = deal(*FIVE)
     for _ in range(2):
         propose(table, 0, 2, approve=(0, 2))
@@ -169,21 +169,21 @@ def test_the_assassin_finds_an_obvious_merlin():
     assert chances_of_merlin(fold_alone(table, 1), (1, 3))[0] > 0.5
 
 
-def test_a_named_assassin_guesses_too():
+def test_a_character_named_as_assassin_guesses():
     table = deal("merlin", "mordred", "percival", "morgana", "servant", assassin="mordred")
     for team in ((0, 2), (0, 2, 4), (0, 2)):
         go(table, *team)
     assert answers(table, 1) <= {0, 2, 4}
 
 
-def test_a_servant_does_not_know_more_than_the_table():
+def test_a_servant_has_only_public_evidence():
     table = deal(*FIVE)
     propose(table, 1, 3, approve=(1, 3))
     view = fold_alone(table, 2)
     assert own_belief(view).worlds == outward_belief(view).worlds
 
 
-def test_what_i_did_myself_tells_me_nothing():
+def test_the_own_acts_do_not_change_a_belief():
     first, second = deal(*FIVE), deal(*FIVE)
     propose(first, 1, 3, approve=(1, 2, 3))
     propose(second, 1, 3, approve=(1, 3))

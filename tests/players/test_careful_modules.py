@@ -1,4 +1,4 @@
-"""How the careful player plays the optional characters and modules, where sense has one answer."""
+"""The careful player with optional characters and modules, in situations with one sensible answer."""
 
 from random import Random
 
@@ -35,7 +35,7 @@ def answers(play, seat):
 
 
 def until(play, kind):
-    """Let chance-like players go on until this question is asked: the seat."""
+    """Play at random until this question is asked, and return the asked seat."""
     rng = Random(1)
     while play.outcome is None:
         for seat, decision in play.table.open.items():
@@ -48,7 +48,7 @@ def until(play, kind):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("family", FAMILIES)
-def test_every_family_is_played_to_its_end_by_considered_answers(family):
+def test_careful_players_finish_games_of_every_family(family):
     seats, characters, modules = FAMILIES[family]
     for seed in range(3):
         table = afallon.new(
@@ -57,7 +57,7 @@ def test_every_family_is_played_to_its_end_by_considered_answers(family):
         assert play_out(table, "careful", "careful", Random(seed)).outcome is not None
 
 
-def test_merlin_counts_the_untrustworthy_servant_among_those_he_saw():
+def test_merlin_knows_that_one_seat_he_saw_is_the_untrustworthy_servant():
     play = Play(("merlin", "assassin", "untrustworthy_servant", "minion", "servant", "minion", "servant"))
     view = fold_alone(play.table, 0)
     assert known_evil(view) == set(), "one of the four he saw is good"
@@ -65,7 +65,7 @@ def test_merlin_counts_the_untrustworthy_servant_among_those_he_saw():
     assert sum(belief.evil(seat) for seat in (1, 2, 3, 5)) == pytest.approx(3)
 
 
-def test_after_a_switch_the_evil_lancelot_is_nobodys_partner():
+def test_after_a_switch_the_evil_lancelot_has_no_partners():
     deal = ("merlin", "assassin", "good_lancelot", "minion", "servant", "evil_lancelot", "servant")
     play = Play(deal, modules=["lancelot_variant_1"], draws=["switch"])
     assert known_evil(fold_alone(play.table, 1)) == {1, 3}
@@ -74,7 +74,7 @@ def test_after_a_switch_the_evil_lancelot_is_nobodys_partner():
     assert known_evil(fold_alone(calm.table, 1)) == {1, 3, 5}
 
 
-def test_a_loyalty_card_is_doubted_where_somebody_may_lie():
+def test_a_loyalty_card_is_doubted_if_a_character_may_lie():
     options = {"modules": ["lady_of_the_lake"]}
     sure = Play(SEVEN, **options)
     doubtful = Play(("merlin", "assassin", "servant", "trickster", "servant", "minion", "servant"), **options)
@@ -92,14 +92,14 @@ def test_the_trickster_lies():
     assert answers(play, 3) == {"good"}
 
 
-def test_the_good_rogue_plays_for_himself():
+def test_the_good_rogue_plays_for_his_own_victory():
     play = Play(("merlin", "assassin", "good_rogue", "minion", "servant"))
     play.propose(0, 2)
     play.vote("+++++")
     assert answers(play, 2) == {"rogue_success"}
 
 
-def test_messengers_are_sought_where_messages_came_from():
+def test_possible_messengers_were_on_teams_that_sent_messages():
     deal = ("merlin", "assassin", "senior_messenger", "evil_messenger", "junior_messenger", "minion", "servant")
     play = Play(deal)
     play.propose(0, 2)
@@ -110,7 +110,7 @@ def test_messengers_are_sought_where_messages_came_from():
     assert all(2 in pair or 0 in pair for pair in possible_messengers(view, view.evil))
 
 
-def test_before_evil_is_shown_nobody_whom_the_hunter_knows_is_named():
+def test_before_evil_is_shown_the_hunter_names_no_known_partner():
     deal = ("merlin", "assassin", "senior_messenger", "evil_messenger", "junior_messenger", "minion", "servant")
     for seed in range(5):
         for aim in ("merlin", "messengers"):
@@ -122,7 +122,7 @@ def test_before_evil_is_shown_nobody_whom_the_hunter_knows_is_named():
             assert not {1, 3, 5} & ({named} if aim == "merlin" else set(named))
 
 
-def test_a_wrong_recruitment_costs_nothing_so_it_is_always_tried():
+def test_the_assassin_always_tries_to_recruit():
     play = Play(("merlin", "assassin", "untrustworthy_servant", "minion", "servant"))
     while play.table.open and next(iter(play.table.open.values())).kind != "recruit":
         for decision in list(play.table.open.values()):
@@ -133,7 +133,7 @@ def test_a_wrong_recruitment_costs_nothing_so_it_is_always_tried():
     assert answers(play, 1) <= {0, 2, 4}
 
 
-def test_excalibur_goes_to_a_partner_and_turns_a_strangers_card():
+def test_evil_gives_excalibur_to_a_partner_and_waits_on_the_first_quest():
     play = Play(SEVEN, modules=["excalibur"], first_leader=1)
     play.answer("choose_team", 1, (1, 3))
     assert answers(play, 1) == {3}
@@ -159,7 +159,7 @@ def test_the_king_returns_wins_a_fifth_team_for_evil():
     assert answers(play, 3) == {"use"}
 
 
-def test_the_leader_takes_the_card_of_one_who_has_failed():
+def test_merlin_traps_the_card_of_an_evil_player_he_saw():
     play = Play(
         ("merlin", "assassin", "servant", "minion", "servant", "minion", "servant", "servant"), modules=["trapper"]
     )

@@ -1,4 +1,4 @@
-"""What holds for every player: legal answers, by the view alone, the same every time."""
+"""Contract of every player: legal answers that depend on the view alone and are reproducible."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from tests.players.tables import ask, fold_alone, play_out, random_table
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS)
-def test_a_player_answers_only_what_it_may(name):
+def test_a_player_gives_only_legal_answers(name):
     rng = Random(1)
     for _ in range(40):
         assert play_out(random_table(rng), name, name, rng).outcome is not None
@@ -21,7 +21,7 @@ def test_a_player_answers_only_what_it_may(name):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_new_player_with_a_new_view_answers_the_same(name):
-    """Nothing but the seat's own events, the question and the generator make the answer."""
+    """The answer depends only on the seat's own events, the question and the generator."""
     rng = Random(2)
     for _ in range(6):
         table = random_table(rng)
@@ -35,7 +35,7 @@ def test_a_new_player_with_a_new_view_answers_the_same(name):
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-def test_a_player_leaves_its_view_as_it_was(name):
+def test_a_player_does_not_change_its_view(name):
     rng = Random(3)
     table = random_table(rng)
     while table.outcome is None:
@@ -54,7 +54,7 @@ def test_an_unknown_question_gets_some_answer(name):
 
 @pytest.mark.slow
 def test_careful_is_better_than_random_on_either_side():
-    """The bounds leave room: by far better is measured in docs/players.md."""
+    """The bounds are loose: docs/players.md measures a much larger difference."""
     won = {}
     for good, evil in (("random", "random"), ("careful", "random"), ("random", "careful")):
         tables = [
@@ -66,7 +66,7 @@ def test_careful_is_better_than_random_on_either_side():
     assert won["random", "careful"] <= won["random", "random"] - 6
 
 
-def test_the_careful_player_knows_every_game():
+def test_the_careful_player_plays_voyage_by_its_strategy():
     table = afallon.new("voyage", seats=4, seed=3)
     seat, decision = next(iter(table.open.items()))
     expected = voyage.answer(decision, table.view(seat), Random(1))

@@ -1,4 +1,4 @@
-"""Reading a table: exact where there is something to deduce, and by one stream alone."""
+"""Role inference: exact deduction, from one stream alone."""
 
 from collections import Counter
 from itertools import permutations
@@ -28,7 +28,7 @@ INDIFFERENT = Habits(
     teams={kind: Weights((0.0,), ((0.0,),) * CASES[kind]) for kind in KINDS},
     fails={},
 )
-"""Habits of people whose votes and teams tell nothing: what is left is deduction, and the table of fails."""
+"""Habits that make votes and teams uninformative: only deduction and the table of fails remain."""
 
 
 def reader_of(table, seat=None, habits=None):
@@ -38,7 +38,7 @@ def reader_of(table, seat=None, habits=None):
     return reader
 
 
-def test_nobody_knows_anything_before_the_first_team():
+def test_before_the_first_team_all_seats_are_equally_likely_evil():
     table = afallon.new("avalon", seats=5, deal=["merlin", "assassin", "servant", "minion", "servant"], first_leader=0)
     reading = read(table.events_for(None))
     assert reading.evil == pytest.approx([2 / 5] * 5)
@@ -48,14 +48,14 @@ def test_nobody_knows_anything_before_the_first_team():
     assert read([]).evil == ()
 
 
-def test_one_fail_among_three_by_hand():
-    """Six sets have one of them (70 of 100 fail on quest 2), three have two (43 of 100 each), one has none."""
+def test_the_reading_after_one_fail_of_three_cards_equals_a_hand_calculation():
+    """Six sets have one evil member (70% fail on quest 2), three have two (43% each), one has none."""
     table = afallon.new("avalon", seats=5, deal=["merlin", "assassin", "servant", "minion", "servant"], first_leader=0)
     go(table, 0, 2)
     before = reader_of(table, habits=INDIFFERENT).reading
     go(table, 0, 1, 2, fails=(1,))
     after = reader_of(table, habits=INDIFFERENT).reading
-    first = {0: 1.0, 1: 0.75, 2: 0.81**2}  # quest 1 had no fail: 25 of 100 fail alone, 19 of 100 of two
+    first = {0: 1.0, 1: 0.75, 2: 0.81**2}  # quest 1 had no fail: 25% fail alone, 19% of two
     second = {0: 0.0, 1: 0.70, 2: 2 * 0.43 * 0.57}
     sets = [{one, other} for one in range(5) for other in range(one)]
     weights = {frozenset(evil): first[len(evil & {0, 2})] for evil in sets}
@@ -73,7 +73,7 @@ def test_two_fails_of_two_are_proof():
 
 
 @pytest.mark.rule("AV-ROLE-07", "AV-REVEAL-10")
-def test_the_night_tells_merlin_all_but_mordred_and_percival_two():
+def test_the_night_shows_merlin_all_evil_but_mordred_and_percival_two_seats():
     table = afallon.new("avalon", seats=7, deal=CAST, assassin="mordred", first_leader=0)
     merlin, percival, servant = (read(table.events_for(seat), seat) for seat in (1, 0, 2))
     assert merlin.evil == pytest.approx([1 / 4, 0, 1 / 4, 1 / 4, 1, 1 / 4, 1])
@@ -83,8 +83,8 @@ def test_the_night_tells_merlin_all_but_mordred_and_percival_two():
     assert servant.evil == pytest.approx([1 / 2, 1 / 2, 0, *[1 / 2] * 4])
 
 
-def test_a_sum_over_all_deals_says_the_same():
-    """What is summed world by world equals the plain sum over every deal of the deck."""
+def test_a_sum_over_all_deals_gives_the_same_reading():
+    """The sum by worlds equals the plain sum over every deal of the deck."""
     table = afallon.new("avalon", seats=7, deal=CAST, assassin="mordred", first_leader=0)
     propose(table, 0, 4, approve=(0, 1, 4))
     propose(table, 1, 2, approve=(0, 1, 2, 3))
@@ -127,7 +127,7 @@ def assert_equal_to_brute_force(reader, seat, table):
 
 
 def test_equal_streams_give_equal_readings():
-    """A world that a seat cannot tell from the real one is read alike, after every event."""
+    """Two worlds with the same stream for a seat have the same reading after every event."""
     for seed, seat in ((1, 0), (2, None), (3, 4)):
         rng = Random(seed)
         table = afallon.new("avalon", seats=5, seed=seed, characters=["merlin", "percival", "assassin", "morgana"])
@@ -138,7 +138,7 @@ def test_equal_streams_give_equal_readings():
         assert list(readings(table.events_for(seat), seat)) == list(readings(other.events_for(seat), seat))
 
 
-def test_what_was_undone_tells_nothing():
+def test_undone_acts_do_not_count():
     table = afallon.new("avalon", seats=5, seed=1)
     propose(table, 0, 1)
     before = read(table.events_for(None))
@@ -150,7 +150,7 @@ def test_what_was_undone_tells_nothing():
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4, 6, 7, 8, 10, 120])
-def test_no_module_makes_the_truth_impossible(seed):
+def test_no_module_excludes_the_true_deal(seed):
     rng = Random(seed)
     table = play_out(random_table(rng), "random", "random", rng)
     deal = [name for event in table.events_for(None) if event.kind == "characters_shown" for name in event.characters]
@@ -175,7 +175,7 @@ def assert_sound(reader, deal):
         assert all(0 < chance <= 1 + 1e-9 for chance in chances.values())
 
 
-def test_what_was_fitted_fits():
+def test_fitted_habits_have_the_shape_of_the_features():
     table = afallon.new("avalon", seats=5, seed=1)
     propose(table, 0, 1)
     view = reader_of(table).view
@@ -191,6 +191,6 @@ def test_what_was_fitted_fits():
             assert [len(row) for row in weights.crossed] == [len(numbers[1])] * CASES[kind]
             assert all(abs(weight) < 10 for row in (weights.plain, *weights.crossed) for weight in row)
     for able in range(1, 4):
-        told = [exp(known.log_fails(3, False, 1, able, fails)) for fails in range(able + 1)]
-        assert sum(told) == pytest.approx(1.0)
-        assert all(0 < chance < 1 for chance in told)
+        chances = [exp(known.log_fails(3, False, 1, able, fails)) for fails in range(able + 1)]
+        assert sum(chances) == pytest.approx(1.0)
+        assert all(0 < chance < 1 for chance in chances)

@@ -1,4 +1,4 @@
-"""The scripted player: follows its script where it can, and leaves the rest to another."""
+"""The scripted player: follows its script where possible, and leaves other questions to another player."""
 
 import random
 
@@ -7,7 +7,7 @@ from afallon.players.scripted import Cue, ScriptedPlayer
 
 
 class Nobody:
-    """Answers in a way that no script of these tests does."""
+    """Gives an answer that no script of these tests contains."""
 
     def answer(self, decision, view, rng):
         return "left to another"
@@ -21,11 +21,11 @@ def answer(*script):
     return ScriptedPlayer(script, Nobody()).answer(QUESTION, TABLE.view(2), random.Random(1))
 
 
-def test_it_says_its_line_as_the_options_read_it():
+def test_the_scripted_answer_is_read_by_the_options():
     assert answer(Cue("vote", {2: "approve"}), Cue("choose_team", {2: [2, 3]}, {"quest": 1})) == (2, 3)
 
 
-def test_what_the_script_does_not_foresee_is_left_to_another():
+def test_a_question_outside_the_script_is_left_to_another():
     for other in (
         Cue("vote", {2: "approve"}),
         Cue("choose_team", {1: [2, 3]}),
@@ -35,5 +35,5 @@ def test_what_the_script_does_not_foresee_is_left_to_another():
         assert answer(other) == "left to another"
 
 
-def test_what_the_rules_forbid_is_left_to_another():
+def test_a_forbidden_answer_is_left_to_another():
     assert answer(Cue("choose_team", {2: [2, 3, 4]})) == "left to another"
