@@ -1,4 +1,4 @@
-"""Studies of Grail: arenas and builds, fights and what they cost, and the ledger of days."""
+"""Studies of Grail: arenas and builds, fights and their costs, and accounts of days."""
 
 from pathlib import Path
 
@@ -45,7 +45,7 @@ def test_a_higher_price_leaves_no_gap_in_the_attacks():
     assert all(any(row.covers(pool) for row in enemy.attacks) for pool in range(enemy.price))
 
 
-def test_a_trait_that_is_there_is_taken_away():
+def test_a_trait_that_the_enemy_has_is_removed():
     assert "horde" not in pack_of(arena("reed_rats", trait="horde")).encounters["reed_rats"].traits
 
 
@@ -54,7 +54,7 @@ def test_a_colder_reaction_moves_affinity_further():
     assert [effect.amount for effect in stages[0].reaction] == [-2]
 
 
-def test_characters_come_in_turn():
+def test_characters_rotate_with_the_seed():
     pack = load_pack(FIXTURE)
     firsts = [characters_of(pack, 2, seed)[0] for seed in range(4)]
     assert sorted(firsts) == sorted(pack.characters)
@@ -62,7 +62,7 @@ def test_characters_come_in_turn():
 
 
 @pytest.mark.parametrize("level", EXPERIENCE)
-def test_a_build_has_spent_its_experience_and_no_more(level):
+def test_a_build_has_spent_exactly_its_experience(level):
     sections = read_sections(read_files(Path(FIXTURE)))[0]
     for tile in sections.characters:
         built = advanced(tile, sections, level)
@@ -78,45 +78,45 @@ def test_a_build_has_spent_its_experience_and_no_more(level):
 # Fights
 
 
-def test_a_fight_tells_how_it_ended_and_what_it_cost():
+def test_a_fight_has_a_reproducible_result():
     result = fight(Bout(arena("drowned_knight"), "planner", 1, 3))
     assert result.won
     assert result.rounds >= 1
     assert result == fight(Bout(arena("drowned_knight"), "planner", 1, 3))
 
 
-def test_what_is_harder_is_won_less_often():
+def test_harder_fights_are_won_less_often():
     def won(**change):
         return sum(fight(Bout(arena("toll_men", **change), "greedy", 1, seed)).won for seed in range(12))
 
     assert won(price=-2) > won(price=8) > won(price=8, trait="horde")
 
 
-def test_hardness_is_measured_for_every_encounter_that_is_fought(runner):
+def test_hardness_is_measured_for_every_playable_encounter(runner):
     found = Study(runner, LANTERN, player="greedy", fights=4).hardness([1, 2])
     assert [(one.encounter, one.level, one.seats) for one in found] == [("wreckers", 1, 1), ("wreckers", 1, 2)]
     assert all(0 <= one.won.mean <= 1 and one.rounds.mean >= 1 for one in found)
 
 
-def test_fights_that_were_fought_are_not_fought_again(runner, monkeypatch):
+def test_results_of_fights_are_cached(runner, monkeypatch):
     study = Study(runner, LANTERN, player="greedy", fights=3)
     first = study.hardness([1])
     monkeypatch.setattr(balance, "fight", None)
     assert study.hardness([1]) == first
 
 
-def test_a_player_compared_with_itself_leads_by_nothing(runner):
+def test_a_player_has_no_lead_over_itself(runner):
     for lead in Study(runner, LANTERN, player="greedy", fights=2).lead("greedy", [0]):
         assert lead.difference.mean == lead.difference.margin == 0
 
 
 def made_up(items):
-    """Fights that are won the less often the higher the price is, for which a horde counts as much as 6 points."""
+    """Return fights that are won less often at a higher price, where a horde counts as 6 points."""
     enemies = [(bout.arena.change.price + 6 * (bout.arena.change.trait == "horde"), bout.seed) for bout in items]
     return [Result("won" if price + seed <= 20 else "not_won") for price, seed in enemies]
 
 
-def test_a_trait_is_worth_the_price_that_costs_as_much(runner, monkeypatch):
+def test_a_trait_is_worth_the_price_with_the_same_win_rate(runner, monkeypatch):
     monkeypatch.setattr(runner, "run", lambda title, task, items, result: made_up(items))
     found = {one.trait: one for one in Study(runner, LANTERN, player="greedy", fights=24).traits()}
     assert found["horde"].price == pytest.approx(6, abs=0.01)
@@ -133,7 +133,7 @@ def test_parleys_are_measured_at_every_reaction(runner, monkeypatch):
 # Days
 
 
-def test_the_ledger_adds_up():
+def test_gained_minus_spent_is_the_change_in_resources():
     campaign = Campaign(FIXTURE, FIXTURE_HASH, 2, 1, days=3, knows_pack=True)
     ledgered = table_of(campaign)
     before = Ledgered(table_of(Campaign(FIXTURE, FIXTURE_HASH, 2, 1, days=0)).table)
@@ -146,7 +146,7 @@ def test_the_ledger_adds_up():
     assert any(day.gained["food"] or day.gained["experience"] for day in days)
 
 
-def test_accounts_are_kept_for_each_day_and_for_the_chapter():
+def test_accounts_have_each_day_and_the_chapter():
     played = [play(Campaign(LANTERN, LANTERN_HASH, 1, seed, days=3, knows_pack=True)) for seed in range(2)]
     found = accounts(1, played)
     assert {one.chapter for one in found} <= {1, 2}

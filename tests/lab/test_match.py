@@ -1,4 +1,4 @@
-"""Matches: told in full, played the same every time, and alike where only one seat differs."""
+"""Matches: reproducible, and equal as long as possible where only one seat differs."""
 
 import msgspec
 import pytest
@@ -19,7 +19,7 @@ def test_a_match_plays_the_same_game_every_time(match):
     assert play(msgspec.structs.replace(match, seed=6)).record() != record
 
 
-def test_a_change_in_one_seat_leaves_the_first_answers_of_the_others_as_they_were():
+def test_a_change_in_one_seat_keeps_the_first_answers_of_the_others():
     options = {"roles": ["traitor", "sailor", "merchant"], "first_captain": 1}
     for seed in range(10):
         one, other = (

@@ -1,4 +1,4 @@
-"""Plots: everything that was measured is drawn, and no group is told by its colour alone."""
+"""Plots: every row is drawn, and groups differ by more than colour."""
 
 import sys
 from types import SimpleNamespace
@@ -28,7 +28,7 @@ def test_a_plot_shows_every_row_in_the_order_of_the_rows():
         assert len(set(points[sign]["scale"]["range"])) == 2
 
 
-def test_groups_that_could_not_be_told_apart_are_refused():
+def test_more_groups_than_shapes_are_refused():
     assert plot([str(n) for n in range(6)])
     with pytest.raises(ValueError, match="at most 6"):
         plot([str(n) for n in range(7)])

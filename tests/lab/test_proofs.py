@@ -1,4 +1,4 @@
-"""The proof of a pack: what campaigns show, which records are kept, and that none of them is ever lost."""
+"""The proof of a pack: claims shown by campaigns, and kept records that are never lost."""
 
 import shutil
 from pathlib import Path
@@ -28,7 +28,7 @@ def runner(tmp_path):
 
 @pytest.fixture
 def lantern(tmp_path):
-    """The pack with its proofs, to be changed."""
+    """A copy of the pack with its proofs."""
     return Path(shutil.copytree(LANTERN, tmp_path / "lantern"))
 
 
@@ -40,24 +40,24 @@ def files(folder):
     return {file.name: file.read_bytes() for file in sorted((folder / "proof").iterdir())}
 
 
-# What campaigns show
+# Claims
 
 
-def test_a_pack_is_to_be_won_by_all_in_every_mode_and_to_be_read():
+def test_claims_are_chapters_by_mode_and_size_endings_and_verses():
     claims = claims_of(load_pack(LANTERN), party_sizes(LANTERN))
     assert len([claim for claim in claims if claim.kind == "chapter"]) == 2 * 3 * 4
     assert ending_reached("ship_saved") in claims
     assert {verse_read(verse) for verse in load_pack(LANTERN).verses} <= {*claims}
 
 
-def test_a_campaign_shows_the_chapters_that_are_over_its_ending_and_its_verses():
+def test_a_campaign_shows_won_chapters_its_ending_and_read_verses():
     proof = search(campaign(), None, {SHIP})
     assert {WICK, SHIP, ending_reached("ship_saved")} <= {*proof.shows}
     assert any(claim.kind == "verse" for claim in proof.shows)
     assert chapter_won(1, "normal", 3) not in proof.shows
 
 
-def test_a_campaign_that_leaves_out_a_rule_of_its_mode_wins_no_chapter_of_it():
+def test_a_campaign_without_a_rule_of_its_mode_wins_no_chapter():
     table = table_at(campaign(seats=1, mode="story"), None)
     table.state.chapter = 2
     assert shown_by(table) == {chapter_won(1, "story", 1)}
@@ -65,7 +65,7 @@ def test_a_campaign_that_leaves_out_a_rule_of_its_mode_wins_no_chapter_of_it():
     assert shown_by(table) == set()
 
 
-def test_a_proof_ends_with_the_last_claim_that_was_wanted():
+def test_a_proof_ends_with_the_last_wanted_claim():
     both, first = search(campaign(), None, {WICK, SHIP}), search(campaign(), None, {WICK})
     assert first.answers < both.answers
     assert both.record.startswith(first.record)
@@ -73,7 +73,7 @@ def test_a_proof_ends_with_the_last_claim_that_was_wanted():
     assert search(campaign(), None, {verse_read("9:never")}) is None
 
 
-def test_a_search_goes_on_from_any_moment_of_a_record():
+def test_a_search_starts_from_any_moment_of_a_record():
     record = search(campaign(), None, {SHIP}).record
     moments = (Start(record, day=1), Start(record, chapter=2), Start(record))
     morning, chapter, end = (table_at(campaign(), moment) for moment in moments)
@@ -83,7 +83,7 @@ def test_a_search_goes_on_from_any_moment_of_a_record():
         assert record.splitlines()[1:].index(str(table.record()).splitlines()[-1]) == len(table.lines()) - 1
 
 
-def test_the_proof_of_a_chapter_goes_on_from_one_that_was_won():
+def test_the_proof_of_a_chapter_continues_one_of_the_chapter_before():
     (first,) = win(Attempt(LANTERN, LANTERN_HASH, 1, "normal", 1, 8, 20))
     (second,) = win(Attempt(LANTERN, LANTERN_HASH, 2, "normal", 1, 8, 40, (first.record,)))
     beginning = first.record.splitlines()[1:-1]
@@ -92,7 +92,7 @@ def test_the_proof_of_a_chapter_goes_on_from_one_that_was_won():
     assert win(Attempt(LANTERN, LANTERN_HASH, 1, "normal", 1, 2, 0)) == ()
 
 
-# Which records are kept
+# Kept records
 
 
 def proof(*claims, answers=10):
@@ -114,11 +114,11 @@ A, B, C = verse_read("1:a"), verse_read("1:b"), verse_read("1:c")
         (proof(B, answers=1), False),
     ],
 )
-def test_better_is_what_shows_as_much_and_more_or_sooner(other, is_better):
+def test_a_better_proof_shows_all_claims_and_more_or_sooner(other, is_better):
     assert other.is_better_than(proof(A)) is is_better
 
 
-def test_a_proof_is_kept_if_it_shows_something_new_or_is_better(tmp_path):
+def test_a_proof_is_kept_if_it_shows_a_new_claim_or_is_better(tmp_path):
     proofs = Proofs(tmp_path)
     assert proofs.keep(proof(A))
     assert not proofs.keep(proof(A))
@@ -129,7 +129,7 @@ def test_a_proof_is_kept_if_it_shows_something_new_or_is_better(tmp_path):
     assert files(tmp_path) == {"verse-1-a.jsonl": b"1:a in 9\n", "verse-1-b.jsonl": b"1:b in 10\n"}
 
 
-def test_a_better_proof_takes_the_place_of_all_that_it_surpasses(tmp_path):
+def test_a_better_proof_replaces_all_worse_ones(tmp_path):
     proofs = Proofs(tmp_path)
     for one in (proof(A), proof(B), proof(A, B, C)):
         assert proofs.keep(one)
@@ -137,7 +137,7 @@ def test_a_better_proof_takes_the_place_of_all_that_it_surpasses(tmp_path):
     assert [kept.shows for kept in proofs] == [(A, B, C)]
 
 
-def test_a_name_that_is_taken_is_counted_on(lantern):
+def test_a_taken_file_name_gets_a_number(lantern):
     for file in (lantern / "proof").glob("*-normal-[234].jsonl"):
         file.unlink()
     other = lantern / "proof" / "chapter-1-normal-2.jsonl"
@@ -147,7 +147,7 @@ def test_a_name_that_is_taken_is_counted_on(lantern):
     assert chapter_won(2, "normal", 1) in Proofs(lantern).shown
 
 
-def test_whatever_interrupts_it_no_proof_is_lost(tmp_path, monkeypatch):
+def test_an_interruption_loses_no_proof(tmp_path, monkeypatch):
     def interrupted(*arguments, **options):
         raise KeyboardInterrupt
 
@@ -160,7 +160,7 @@ def test_whatever_interrupts_it_no_proof_is_lost(tmp_path, monkeypatch):
         assert files(tmp_path)["verse-1-a.jsonl"] == b"1:a in 10\n"
 
 
-def test_the_proof_of_a_pack_holds_wherever_it_lies(lantern):
+def test_the_proof_of_a_pack_holds_in_any_folder(lantern):
     kept = {one.name: one for one in Proofs(lantern)}
     assert len(kept) == 3 * 4
     for name, one in kept.items():
@@ -170,7 +170,7 @@ def test_the_proof_of_a_pack_holds_wherever_it_lies(lantern):
         assert LANTERN not in one.record
 
 
-def test_what_is_shown_is_not_looked_for(lantern, runner):
+def test_shown_claims_are_not_searched(lantern, runner):
     before = files(lantern)
     win_chapters(runner, str(lantern), Proofs(lantern), seeds=1, days=20)
     assert files(lantern) == before
@@ -178,7 +178,7 @@ def test_what_is_shown_is_not_looked_for(lantern, runner):
 
 
 @pytest.mark.slow
-def test_only_what_is_missing_is_looked_for(lantern, runner):
+def test_only_missing_claims_are_searched(lantern, runner):
     before = files(lantern)
     (lantern / "proof" / "chapter-2-normal-2.jsonl").unlink()
     win_chapters(runner, str(lantern), Proofs(lantern), seeds=8, days=20)
@@ -187,7 +187,7 @@ def test_only_what_is_missing_is_looked_for(lantern, runner):
     assert chapter_won(2, "normal", 2) in Proofs(lantern).shown
 
 
-def test_a_proof_that_does_not_replay_shows_nothing_and_gives_way_to_one_that_does(lantern, runner):
+def test_a_broken_proof_shows_nothing_and_is_replaced(lantern, runner):
     torn = lantern / "proof" / "chapter-2-normal-1.jsonl"
     torn.write_text(torn.read_text("utf-8").replace('"travel"', '"explore"'), "utf-8")
     proofs = Proofs(lantern)

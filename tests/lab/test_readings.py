@@ -1,4 +1,4 @@
-"""People's games: logs played again, habits fitted to them, and how well they are read. No real game is in here."""
+"""People's games: logs are replayed, habits are fitted and readings are measured. All games here are made up."""
 
 import gzip
 from random import Random
@@ -17,14 +17,14 @@ ROLES = {"P0": "MERLIN", "P1": "EVIL MINION", "P2": "LOYAL FOLLOWER", "P3": "MOR
 
 
 def mission(leader, team, approve, *, rejected=()):
-    """A quest with its team, after teams of the same leader's predecessors that were rejected."""
+    """Return a quest with its approved team, after rejected proposals of the team by other leaders."""
     proposals = [{"proposer": who, "team": list(team), "votes": [], "state": "REJECTED"} for who in rejected]
     proposals.append({"proposer": leader, "team": list(team), "votes": list(approve), "state": "APPROVED"})
     return {"proposals": proposals, "team": list(team), "state": "SUCCESS", "teamSize": len(team)}
 
 
 def game(**change):
-    """A made-up game that good wins: P1, the assassin, names P2."""
+    """Return a made-up game that good wins: P1, the assassin, names P2."""
     everybody = [f"P{seat}" for seat in range(5)]
     quests = [("P2", "P4"), ("P0", "P1", "P2"), ("P2", "P4"), ("P0", "P2", "P4")]
     missions = [mission("P3", quests[0], ["P2", "P3", "P4"])]
@@ -33,8 +33,8 @@ def game(**change):
     roles = [{"name": name, "role": role, "assassin": name == "P1"} for name, role in ROLES.items()]
     cards = [{name: not (number == 1 and name == "P1") for name in team} for number, team in enumerate(quests)]
     outcome = {"state": "GOOD_WIN", "roles": roles, "votes": cards, "assassinated": "P2"}
-    told = {"players": [{"name": name} for name in everybody], "missions": missions, "outcome": outcome | change}
-    return msgspec.convert(told, Log)
+    log = {"players": [{"name": name} for name in everybody], "missions": missions, "outcome": outcome | change}
+    return msgspec.convert(log, Log)
 
 
 def game_with_oberon():
@@ -44,7 +44,7 @@ def game_with_oberon():
     return game(roles=roles, assassinated=None)
 
 
-def test_a_log_is_played_again():
+def test_a_log_is_replayed():
     table = replay(game())
     assert (table.outcome.side, table.outcome.reason) == ("good", "merlin_safe")
     assert deal_of(game()) == (["merlin", "assassin", "servant", "morgana", "percival"], None)
@@ -53,14 +53,14 @@ def test_a_log_is_played_again():
     assert view.proposals[1].votes == ("reject",) * 5
 
 
-def test_a_quest_that_was_never_begun_hides_no_guess():
+def test_a_mission_without_proposals_does_not_stop_the_replay():
     log = game()
     unbegun = msgspec.convert({"proposals": [], "team": []}, type(log.missions[0]))
     assert replay(msgspec.structs.replace(log, missions=(*log.missions, unbegun))).outcome is not None
 
 
-def test_a_log_that_breaks_the_rules_is_told_from_others():
-    assert replay(game(assassinated="P3")).outcome is None  # an evil player: as if nobody had been named
+def test_a_log_that_breaks_the_rules_is_unplayable():
+    assert replay(game(assassinated="P3")).outcome is None  # an evil player: ignored like a missing guess
     roles = [{"name": name, "role": "LOYAL FOLLOWER"} for name in ROLES]
     with pytest.raises(Unplayable):
         replay(game(roles=roles))
@@ -74,7 +74,7 @@ def test_logs_are_read_compressed_or_not(tmp_path):
     assert list(read_logs(plain)) == list(read_logs(packed)) == [game(), game()]
 
 
-def test_what_is_fitted_are_the_weights_that_made_it():
+def test_logistic_regression_recovers_the_weights():
     rng = np.random.default_rng(1)
     rows = np.column_stack([np.ones(20000), rng.normal(size=(20000, 2))]).astype(np.float32)
     odds = rows @ np.array([0.5, 1.0, -2.0])
@@ -83,7 +83,7 @@ def test_what_is_fitted_are_the_weights_that_made_it():
 
 
 @pytest.mark.slow
-def test_habits_are_fitted_to_what_each_kind_of_player_did():
+def test_habits_are_fitted_to_the_acts_of_each_kind_of_player():
     observed = Observations()
     observed.watch(replay(game()).events_for(None), deal_of(game())[0], Random(1))
     votes = {kind: len(observed.votes[kind].done) for kind in KINDS}
@@ -118,7 +118,7 @@ def test_the_study_writes_its_figures(tmp_path):
     assert "| 5, any set-up | 8 |" in page
 
 
-def test_bad_logs_are_named_with_what_is_wrong(tmp_path, capsys):
+def test_errors_in_logs_are_reported_with_their_place(tmp_path, capsys):
     logs = tmp_path / "games.jsonl"
     folders = ["--folder", str(tmp_path / "lab"), "--docs", str(tmp_path)]
     assert main(["fit-habits", str(logs), *folders]) == 1

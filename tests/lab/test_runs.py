@@ -1,4 +1,4 @@
-"""Runs: every result once, in order, whatever interrupts them."""
+"""Runs: every result once and in order, also after interruptions."""
 
 import io
 
@@ -35,7 +35,7 @@ def test_results_come_in_the_order_of_the_items(folder):
     assert run(folder, Squares(), [3, 1, 2, 1]) == [9, 1, 4, 1]
 
 
-def test_an_interrupted_run_goes_on_where_it_stopped(folder):
+def test_an_interrupted_run_continues_after_the_last_result(folder):
     interrupted, again = Squares(stop_at=3), Squares()
     with pytest.raises(KeyboardInterrupt):
         run(folder, interrupted, range(6))
@@ -43,7 +43,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(folder):
     assert (interrupted.calls, again.calls) == ([0, 1, 2], [3, 4, 5])
 
 
-def test_a_torn_line_is_played_again(folder):
+def test_an_item_with_a_torn_line_runs_again(folder):
     run(folder, Squares(), range(3))
     (journal,) = folder.glob("*.jsonl")
     journal.write_bytes(journal.read_bytes()[:-3])
@@ -55,25 +55,25 @@ def test_a_torn_line_is_played_again(folder):
     assert third.calls == []
 
 
-def test_results_of_other_code_are_not_taken_for_results_of_this(folder):
+def test_results_of_other_code_are_not_reused(folder):
     run(folder, Squares(), range(3))
     again = Squares()
     run(folder, again, range(3), mark="other")
     assert again.calls == [0, 1, 2]
 
 
-def test_a_run_says_how_far_it_is(folder):
-    told = io.StringIO()
-    run(folder, Squares(), range(3), progress=told)
-    assert "squares: 3 of 3" in told.getvalue()
+def test_a_run_shows_its_progress(folder):
+    output = io.StringIO()
+    run(folder, Squares(), range(3), progress=output)
+    assert "squares: 3 of 3" in output.getvalue()
 
 
-def test_the_folder_keeps_itself_out_of_git(folder):
+def test_the_folder_ignores_itself_in_git(folder):
     run(folder, Squares(), [1])
     assert (folder / ".gitignore").read_text() == "*\n"
 
 
-def test_two_processes_find_what_one_finds(folder):
+def test_two_processes_give_the_same_results_as_one(folder):
     matches = [Match("voyage", ("random",) * 4, seed) for seed in range(12)]
     one = Runner(folder, mark="one", progress=None).run("voyages", sail, matches, Voyage)
     two = Runner(folder, mark="two", processes=2, progress=None).run("voyages", sail, matches, Voyage)

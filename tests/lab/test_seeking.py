@@ -1,4 +1,4 @@
-"""Seeking: campaigns that play for one ending or one verse do what leads there, and not what bars it."""
+"""Searches for one ending or verse: campaigns meet its requirements and avoid choices that bar it."""
 
 import pytest
 
@@ -88,7 +88,7 @@ locations:
 
 @pytest.fixture
 def forks(tmp_path):
-    """A pack in which one choice bars another; its folder."""
+    """Return the folder of a pack where one choice bars another."""
     folder = tmp_path / "forks"
     start_pack(folder)
     for file in (*folder.glob("locations/*"), *folder.glob("endings/*"), folder / "statuses.yaml"):
@@ -108,15 +108,15 @@ def campaign(folder, seed=0, **goal):
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("verse", ["2:margin", "3:attic"])
-def test_who_seeks_a_verse_does_first_what_it_requires(forks, verse, seed):
+def test_a_seeker_of_a_verse_first_meets_its_requirements(forks, verse, seed):
     proof = search(campaign(forks, seed, sought=(verse,)), None, {verse_read(verse)})
     assert proof is not None
     assert '"refuse"' in proof.record
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_bars_only_its_own_repetition_is_done_as_often_as_it_takes(forks, seed):
-    others = tuple(f"4:other{number}" for number in range(7))  # one of many is wished for less
+def test_a_choice_that_bars_only_its_repetition_is_repeated_as_needed(forks, seed):
+    others = tuple(f"4:other{number}" for number in range(7))  # one of many verses has less weight
     proof = search(campaign(forks, seed, sought=("4:sum", *others)), None, {verse_read("4:sum")})
     assert proof is not None
     assert proof.record.count('"carve"') == 2
@@ -124,7 +124,7 @@ def test_what_bars_only_its_own_repetition_is_done_as_often_as_it_takes(forks, s
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("ending", ["crowned", "chased"])
-def test_who_plays_for_an_ending_comes_to_this_one(forks, ending, seed):
+def test_a_campaign_reaches_the_ending_that_it_plays_for(forks, ending, seed):
     proof = search(campaign(forks, seed, ending=ending), None, {ending_reached("crowned"), ending_reached("chased")})
     assert [claim for claim in proof.shows if claim.kind == "ending"] == [ending_reached(ending)]
 
@@ -145,7 +145,7 @@ def view(table: Table, terror: int):
     return seen
 
 
-def test_every_verse_and_every_ending_is_looked_for(forks, runner):
+def test_the_search_finds_every_verse_and_ending(forks, runner):
     proofs = Proofs(forks)
     seek_story(runner, str(forks), proofs, campaigns=8, days=6)
     story_of = {claim for claim in claims_of(load_pack(forks), (1,)) if claim.kind != "chapter"}
@@ -153,7 +153,7 @@ def test_every_verse_and_every_ending_is_looked_for(forks, runner):
     assert Proofs(forks).shown == proofs.shown
 
 
-def test_the_nearer_a_goal_is_the_less_must_come_before(forks):
+def test_nearness_grows_with_each_prerequisite_met(forks):
     """From the gate: decide, go to the desk, then to the stairs."""
     attic, knowledge = verse_read("3:attic"), Knowledge(whole_pack=True, sought=frozenset({"3:attic"}))
     near = []
@@ -168,7 +168,7 @@ def test_the_nearer_a_goal_is_the_less_must_come_before(forks):
     assert story._knowledge(attic) == knowledge
 
 
-def test_a_search_goes_on_from_where_a_proof_came_near(forks, monkeypatch):
+def test_a_search_starts_from_the_proof_nearest_to_its_goal(forks, monkeypatch):
     monkeypatch.setattr(story, "NEAREST", 1)
     far, near = (
         search(campaign(forks, sought=(verse,)), None, {verse_read(verse)}) for verse in ("1:geese", "2:margin")
@@ -179,7 +179,7 @@ def test_a_search_goes_on_from_where_a_proof_came_near(forks, monkeypatch):
     assert {start.day for start in starts} >= {None, 1}
 
 
-def test_why_a_verse_may_be_unread():
+def test_reasons_for_unread_verses():
     pack = load_pack(PACKS / "fixture")
     assert why_unread(pack, "1:lamp_dream", ()) == "dream"
     assert why_unread(pack, "1:lamp_nightmare", ()) == "nightmare"

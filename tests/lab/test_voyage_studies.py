@@ -1,4 +1,4 @@
-"""The studies of Voyage, small and with random players, who are quick."""
+"""The studies of Voyage, at small sizes with random players for speed."""
 
 import json
 from pathlib import Path
@@ -20,12 +20,12 @@ from tests.voyage.driver import random_layout
 
 FIGURES = Path(__file__).parents[2] / "docs" / "figures"
 MIDDLE_ROW = 185 / 47
-"""The mean row of the cells on which islands may lie."""
+"""The mean row of the cells where islands may be placed."""
 
 
 @pytest.fixture
 def drawn(monkeypatch):
-    """Random players, and plots that are kept instead of written."""
+    """Use random players, and return the plots instead of writing them."""
     kept = {}
     monkeypatch.setitem(PLAYERS, "careful", RandomPlayer)
     monkeypatch.setattr(layouts, "ROUNDS", ((2, 20), (1, 20)))
@@ -42,7 +42,7 @@ def voyage(roles, points, wins):
     return Voyage(tuple(roles), tuple(points), tuple(wins), "lost", 1)
 
 
-def test_a_fortune_of_one_is_the_fair_part_of_a_player():
+def test_a_fortune_of_one_is_the_fair_share_of_a_player():
     sailed = [
         voyage(["sailor", "sailor", "admiral"], [4, 4, 1], [0.5, 0.5, 0]),
         voyage(["admiral", "sailor", "merchant", "traitor"], [3, 0, 0, 0], [1, 0, 0, 0]),
@@ -54,7 +54,7 @@ def test_a_fortune_of_one_is_the_fair_part_of_a_player():
     assert "explorer" not in fortune
 
 
-def test_the_spread_is_nought_where_all_is_fair_and_grows_with_what_is_not():
+def test_the_spread_is_zero_for_fair_roles_and_positive_for_others():
     fair = [voyage(["sailor", "admiral"], [1, 1], [0.5, 0.5])] * 9
     unfair = [voyage(["sailor", "admiral"], [2, 1], [1, 0])] * 9
     assert spread(fortunes(fair)) == 0
@@ -73,7 +73,7 @@ def test_few_games_do_not_look_less_fair_than_many():
     assert sum(many) / 200 < 0.008
 
 
-def test_the_same_seat_has_the_same_companions_and_chance_in_a_duel():
+def test_both_matches_of_a_duel_differ_only_in_the_first_player():
     for seed in range(10):
         random, careful = players.duel("merchant", "random", seed)
         assert random.options == careful.options
@@ -83,14 +83,14 @@ def test_the_same_seat_has_the_same_companions_and_chance_in_a_duel():
         assert random.seed == careful.seed
 
 
-def test_gains_are_those_of_the_first_seat():
+def test_gains_count_the_first_seat():
     before = [voyage(["admiral", "sailor"], [1, 9], [0, 1])] * 2
     after = [voyage(["admiral", "sailor"], [3, 9], [0, 1]), voyage(["admiral", "sailor"], [9, 0], [1, 0])]
     points, wins = players.gains(before, after)
     assert (points.mean, wins.mean) == (5, 0.5)
 
 
-def test_the_duels_make_a_page_and_nobody_gains_by_being_himself(runner, drawn, tmp_path):
+def test_duels_of_equal_players_give_a_page_with_zero_gains(runner, drawn, tmp_path):
     players.study(runner, tmp_path, among_random=20, among_careful=10)
     page = (tmp_path / "voyage-players.md").read_text()
     for role in ROLES:
@@ -99,7 +99,7 @@ def test_the_duels_make_a_page_and_nobody_gains_by_being_himself(runner, drawn, 
     assert "--among-random 20 --among-careful 10" in page
 
 
-def test_the_balance_study_tells_of_every_value_and_size(runner, drawn, tmp_path):
+def test_the_balance_study_reports_every_value_and_number_of_players(runner, drawn, tmp_path):
     (tmp_path / "figures").mkdir()
     balance.study(runner, tmp_path, games=8)
     data = json.loads((tmp_path / "figures" / "voyage-balance.json").read_text())
@@ -121,8 +121,8 @@ def test_leaning_layouts_are_legal_and_have_the_default_shape():
         assert shape_of(Layout.parse(text)) == default_shape()
 
 
-def test_leaning_layouts_are_of_more_kinds_than_even_ones():
-    """Their islands lie on the average farther to one side than those of layouts that are all equally likely."""
+def test_leaning_layouts_vary_more_than_uniform_ones():
+    """Their islands are on average farther to one side than in uniformly drawn layouts."""
 
     def leaning(text):
         rows = [row for row, line in enumerate(text.splitlines()) for sign in line if sign in "+o"]
@@ -133,7 +133,7 @@ def test_leaning_layouts_are_of_more_kinds_than_even_ones():
     assert sum(map(leaning, lean)) > 1.5 * sum(map(leaning, even))
 
 
-def test_the_search_ends_with_one_of_the_maps_and_finds_it_again(runner, drawn):
+def test_the_search_ends_with_one_of_the_maps_and_is_reproducible(runner, drawn):
     def search():
         return layouts.search(runner, games=20, sailor_points="1/2", rounds=((3, 20), (2, 40)))
 
@@ -146,7 +146,7 @@ def test_the_search_ends_with_one_of_the_maps_and_finds_it_again(runner, drawn):
     assert search() == found
 
 
-def test_the_fixed_map_is_the_one_that_the_search_found():
+def test_the_fixed_map_is_the_result_of_the_search():
     found = json.loads((FIGURES / "voyage-layout.json").read_text())
     assert str(find_layout("balanced")).splitlines() == found["layout"]
 
