@@ -1,4 +1,4 @@
-"""What the tests of the terminal share: a keyboard that is typed on in advance, and a folder of their own."""
+"""Fixtures of the terminal tests: commands with typed input, and a data folder of their own."""
 
 import io
 import sys
@@ -10,7 +10,7 @@ from afallon.terminal.main import main
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path, monkeypatch):
-    monkeypatch.setenv("HOME", str(tmp_path))  # where games of whoever runs the tests may lie
+    monkeypatch.setenv("HOME", str(tmp_path))  # keep games of the person who runs the tests out of the way
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS"):
         monkeypatch.delenv(variable, raising=False)
@@ -19,7 +19,7 @@ def own_folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def afallon(monkeypatch, capsys):
-    """Run a command with these lines typed; gives the exit code, what was printed, and what was complained of."""
+    """Run a command with these typed lines; returns exit code, standard output and standard error."""
 
     def run(*arguments, typed=""):
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

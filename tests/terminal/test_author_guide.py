@@ -1,4 +1,4 @@
-"""The guide for authors, followed from its first line to its last: what it says to type is typed, and works."""
+"""The guide for authors, from first line to last: all its commands and examples work."""
 
 import re
 import shlex
@@ -17,14 +17,14 @@ SMALL = {
     "balance": ["--fights", 1, "--campaigns", 1, "--days", 2, "--jobs", 1],
     "prove": ["--campaigns", 2, "--days", 4, "--jobs", 1],
 }
-"""By command: arguments with which it takes seconds."""
+"""Arguments by command that make it take seconds."""
 
 PLAYED = "travel\n2\nexplore\ncall\n"
-"""What wins the pack that `pack new` makes."""
+"""Input that wins the pack of `pack new`."""
 
 
 def commands():
-    """Every command of the guide, in order, without its comment."""
+    """Return every command of the guide, in order, without comments."""
     typed = re.compile(r"^(afallon .*?)(?:\s+#.*)?$|`(afallon [^`]+)`", re.MULTILINE)
     return [shlex.split(line or inline)[1:] for line, inline in typed.findall(GUIDE)]
 
@@ -34,7 +34,7 @@ def blocks(language):
 
 
 def entries(text, name=None):
-    """The entries of a file, wherever they stand in it. An entry by itself may have the name of its file."""
+    """Return the entries of a file in any layout. A single entry may take its id from the file name."""
     value = yaml.load(text, yaml.BaseLoader)
     if isinstance(value, list):
         return value
@@ -43,12 +43,12 @@ def entries(text, name=None):
     return [value, {"id": name, **value}]
 
 
-def test_every_command_works_in_the_order_in_which_it_stands(afallon, tmp_path, monkeypatch):
+def test_every_command_of_the_guide_works_in_order(afallon, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    told = commands()
-    assert [words[:2] for words in told[:2]] == [["pack", "new"], ["play", "grail"]]
-    assert {words[1] for words in told if words[0] == "pack"} >= {"new", "check", "texts", "balance", "prove", "book"}
-    for words in told:
+    listed = commands()
+    assert [words[:2] for words in listed[:2]] == [["pack", "new"], ["play", "grail"]]
+    assert {words[1] for words in listed if words[0] == "pack"} >= {"new", "check", "texts", "balance", "prove", "book"}
+    for words in listed:
         command = words[1] if words[0] == "pack" else words[0]
         code, printed, complained = afallon(*words, *SMALL.get(command, ()), typed=PLAYED)
         proves = words[:2] == ["pack", "prove"]
@@ -60,13 +60,13 @@ def test_every_command_works_in_the_order_in_which_it_stands(afallon, tmp_path, 
 
 
 @pytest.mark.parametrize("block", blocks("yaml"))
-def test_an_example_is_of_the_pack_that_the_guide_names(block):
+def test_every_yaml_example_is_in_the_example_pack(block):
     files = (PACKS / "shire").rglob("*.yaml")
     kept = [entry for file in files for entry in entries(file.read_text("utf-8"), file.stem)]
     assert entries(block)[0] in kept
 
 
 @pytest.mark.parametrize("block", blocks("fluent"))
-def test_words_of_an_example_are_of_the_pack_that_the_guide_names(block):
+def test_every_fluent_example_is_in_the_example_pack(block):
     kept = {line for file in (PACKS / "shire").rglob("*.ftl") for line in file.read_text("utf-8").splitlines()}
     assert set(block.splitlines()) <= kept

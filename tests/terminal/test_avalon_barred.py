@@ -1,4 +1,4 @@
-"""What a rule bars in Avalon is told to the one who is asked, with its reason, in every language."""
+"""Barred answers in Avalon are shown with their reason, in every language."""
 
 from random import Random
 
@@ -14,11 +14,11 @@ BARRING = {
     *("AV-QUEST-02", "AV-ROLE-12", "AV-ROLE-13", "AV-ROLE-17", "AV-LANC-05", "AV-ROGUE-04", "AV-SORC-03"),
     *("AV-MSG-02", "AV-MSG-04", "AV-TARGET-02", "AV-TARGET-03", "AV-TARGET-04"),
 }
-"""The rules that may forbid an answer which is shown."""
+"""The rules that may bar an answer."""
 
 
 def barred_in_games(games):
-    """Every decision of these random games that bars something."""
+    """Yield every decision of these random games that has barred answers."""
     for number in range(games):
         rng = Random(number)
         table = afallon.new("avalon", seed=number, **legal_setup(rng))
@@ -31,7 +31,7 @@ def barred_in_games(games):
 
 
 @pytest.mark.slow
-def test_whatever_is_barred_has_its_reason_in_words():
+def test_barred_answers_name_exactly_the_known_rules():
     seen = set()
     for decision in barred_in_games(300):
         for barred in decision.options.barred:
@@ -43,12 +43,12 @@ def test_whatever_is_barred_has_its_reason_in_words():
 @pytest.mark.slow
 @pytest.mark.parametrize("rule", sorted(BARRING))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words(language, rule):
+def test_every_reason_has_a_message(language, rule):
     assert has(language, f"avalon-barred-{rule.lower()}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_prompt_says_what_cannot_be_chosen_and_why(language):
+def test_the_prompt_shows_barred_answers_with_their_reason(language):
     deal = ("merlin", "assassin", "servant", "lunatic", "servant", "minion", "servant")
     table = afallon.new("avalon", seats=7, deal=deal, first_leader=0)
     for seat, value in ((0, [2, 3]), *((seat, "approve") for seat in range(7))):

@@ -1,4 +1,4 @@
-"""Every character and module at the terminal: whole games, what each person is told, and what lies on the table."""
+"""Every character and module at the terminal: whole games, private knowledge, and public things on the table."""
 
 from io import StringIO
 from itertools import cycle, islice
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hal", "Ivy", "Jon")
 LONG_NAMES = tuple(f"{number} Maximiliana Wolfgang"[:20] for number in range(10))
 
-# Whatever is asked takes one of these lines and refuses the rest; a fail is confirmed by typing it again.
+# Every question accepts one of these lines and refuses the others; typing a fail again confirms it.
 CIRCLE = "".join(f"{line}\n" for line in ("1", "1", "2", "3", "4", "5", "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5", "0"))
 SIX = "1 2 3 4 5 6\n6\n7\n"
 
@@ -36,14 +36,14 @@ OPTIONS = {
     "sorcerers": ("--hidden-sorcerer",),
     "messengers": ("--senior-messenger",),
 }
-"""What is asked for beside a preset."""
+"""Options used beside a preset."""
 
 IN_A_LANGUAGE = list(zip(PRESETS, islice(cycle(LANGUAGES), len(PRESETS)), strict=True))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("preset", "language"), IN_A_LANGUAGE, ids=[preset.name for preset in PRESETS])
-def test_a_whole_game_of_every_family(afallon, tmp_path, preset, language):
+def test_every_preset_plays_a_whole_game(afallon, tmp_path, preset, language):
     path = tmp_path / "game.jsonl"
     code, printed, complaint = afallon(
         *("play", "avalon", "--preset", preset.name, *OPTIONS.get(preset.name, ()), "--bots", "random"),
@@ -63,7 +63,7 @@ def test_a_whole_game_of_every_family(afallon, tmp_path, preset, language):
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_the_script_of_every_family_begins_its_sentences_with_capitals(afallon, preset):
+def test_lines_of_every_night_script_begin_with_a_capital(afallon, preset):
     for language in LANGUAGES:
         code, printed, complaint = afallon("script", "--preset", preset.name, "--lang", language)
         assert (code, complaint) == (0, "")
@@ -71,7 +71,7 @@ def test_the_script_of_every_family_begins_its_sentences_with_capitals(afallon, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_preset_has_a_name_in_the_language(afallon, language):
+def test_a_preset_can_be_given_by_its_translated_name(afallon, language):
     by_name = afallon("script", "--lang", language, "--preset", say(language, "avalon-preset-sorcerers"))
     assert by_name == afallon("script", "--lang", language, "--preset", "sorcerers")
     code, _, complaint = afallon("script", "--lang", language, "--preset", "circus")
@@ -90,7 +90,7 @@ def test_options_and_additions_change_a_preset(afallon, own_folder):
 
 
 def scenes(preset, language, names, seed, every):
-    """Moments of a random game, as the seat that is asked sees them; then everything that has happened."""
+    """Yield moments of a random game from the view of the asked seat, then the complete log."""
     rng = Random(seed)
     table = package.new("avalon", seats=preset.seats, seed=seed, **preset.options)
     words, asked = AvalonWords(language, names[: preset.seats]), 0
@@ -106,7 +106,7 @@ def scenes(preset, language, names, seed, every):
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["big_box", "full_hands", "plot_cards"])
-def test_the_fullest_table_fits_the_window(name, language):
+def test_the_table_with_most_content_fits_the_window(name, language):
     preset = next(preset for preset in PRESETS if preset.name == name)
     for width, height in [(80, 24), (140, 45)]:
         for scene in scenes(preset, language, LONG_NAMES, seed=3, every=11):
@@ -119,7 +119,7 @@ def test_the_fullest_table_fits_the_window(name, language):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_every_question_can_be_put_answered_and_waited_for(preset):
+def test_every_question_has_prompt_menu_rules_and_waiting_message(preset):
     for language in LANGUAGES:
         met = set()
         for scene in scenes(preset, language, NAMES, seed=5, every=1):
@@ -139,7 +139,7 @@ def test_every_question_can_be_put_answered_and_waited_for(preset):
                 ]
 
 
-# What a person is told, in English
+# Private knowledge, in English
 
 
 def words_of(play, language="en"):
@@ -174,7 +174,7 @@ SEVEN = ("merlin", "assassin", "servant", "minion", "servant", "minion", "servan
 
 
 def seven(**others):
-    """Seven players with these characters in certain seats (`seat_3="lunatic"`)."""
+    """Return characters for seven players, with these in certain seats (`seat_3="lunatic"`)."""
     return [others.get(f"seat_{seat}", name) for seat, name in enumerate(SEVEN)]
 
 
@@ -188,7 +188,7 @@ def test_the_cleric_looks_at_the_first_leader():
     assert "Dan: good" not in known(play, 0)
 
 
-def test_lancelots_know_each_other_or_their_cards_lie_open():
+def test_lancelots_know_each_other_or_evil_knows_them():
     both = {"seat_2": "good_lancelot", "seat_3": "evil_lancelot"}
     assert "This is the other Lancelot: Dan." in known(Play(seven(**both)), 2)
     cards = ["no_change", "switch", "no_change", "no_change", "switch"]
@@ -199,7 +199,7 @@ def test_lancelots_know_each_other_or_their_cards_lie_open():
     assert "Your character: good Lancelot. Your side: evil." in known(play, 2)
 
 
-def test_excalibur_is_seen_in_one_hand_and_used_by_name():
+def test_excalibur_shows_its_holder_and_its_use():
     play = Play(modules=["excalibur"])
     play.propose(0, 1)
     assert asked(play, 0) == "Who of the team for quest 1 gets Excalibur: Ann and Bob?"
@@ -215,15 +215,15 @@ def test_excalibur_is_seen_in_one_hand_and_used_by_name():
     assert "(Excalibur)" not in known(play, 2)
 
 
-def test_declining_has_a_sentence_of_its_own():
+def test_declining_excalibur_has_its_own_log_line():
     play = Play(modules=["excalibur"])
     play.propose(0, 1)
     play.answer("give_excalibur", 0, 1)
     play.approve()
     play.cards()
     play.answer("use_excalibur", 1, None)
-    told = [words_of(play).event(event) for event in play.table.events_for(None) if event.kind == "excalibur_used"]
-    assert told == ["Bob leaves Excalibur in its sheath."]
+    lines = [words_of(play).event(event) for event in play.table.events_for(None) if event.kind == "excalibur_used"]
+    assert lines == ["Bob leaves Excalibur in its sheath."]
 
 
 def test_a_trapped_card_is_known_to_the_leader():
@@ -263,7 +263,7 @@ def test_a_rogue_wins_alone():
     assert ending(play).endswith("Winners: Cleo.")
 
 
-def test_a_rogue_wins_in_part():
+def test_a_rogue_wins_partially():
     play = rogues()
     for team, plays in (
         ((0, 2), {}),
@@ -288,7 +288,7 @@ def test_magic_needs_no_fail_to_sink_a_quest():
     assert "0 fails" not in table
 
 
-def test_messages_lie_on_quests_and_messengers_are_hunted():
+def test_messages_are_shown_at_quests_and_messengers_are_hunted():
     deal = seven(seat_2="senior_messenger", seat_3="evil_messenger", seat_4="junior_messenger")
     play = Play(deal, senior_messenger=True)
     assert "This is the junior Messenger: Eve." in known(play, 2)
@@ -307,7 +307,7 @@ def test_messages_lie_on_quests_and_messengers_are_hunted():
 
 
 @pytest.mark.parametrize(("named", "told"), [(None, "Bob recruits nobody."), (2, "Cleo is the Untrustworthy Servant")])
-def test_recruitment(named, told):
+def test_recruitment_of_the_untrustworthy_servant(named, told):
     play = Play(seven(seat_2="untrustworthy_servant"))
     assert "This player hunts in the end: Bob." in known(play, 2)
     play.quests("+++")
@@ -333,7 +333,7 @@ def test_a_leader_chooses_the_quest():
     assert asked(play, 0) == "Choose 3 players for quest 4 (attempt 1 of 5)."
 
 
-def test_plot_cards_their_hands_and_windows():
+def test_plot_cards_are_given_held_and_used():
     play = Play(modules=["plot_cards"], draws=["have_at_you"])
     assert asked(play, 0) == "Who gets the plot card “Have at You”?"
     assert "Plot cards to hand over: Have at You" in laid(play)
@@ -363,7 +363,7 @@ def test_plot_cards_their_hands_and_windows():
     assert laid(play) == "Plot cards: Dan (Have at You)"
 
 
-def test_a_card_that_was_chosen_among_different_ones_is_named_to_the_leader():
+def test_the_leader_sees_which_plot_card_to_give():
     play = Play(SEVEN, modules=["plot_cards"], draws=["ambush", "the_king_returns"])
     menu = menu_of(play.table.open[0], words_of(play))
     assert [choice.label for choice in menu.choices] == ["Ambush", "The King Returns"]

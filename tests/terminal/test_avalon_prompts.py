@@ -1,4 +1,4 @@
-"""Every question is put in one sentence that says who, what and for what: from the question alone."""
+"""Every question is one sentence with its actors, objects and purpose, made from the question alone."""
 
 from random import Random
 
@@ -21,8 +21,8 @@ PEOPLE = ("leader", "holder", "inspector", "receiver", "other")
 
 @pytest.fixture(scope="module")
 def asked() -> dict[tuple[str, ...], Decision]:
-    """One question of each kind and each sort of subject, out of games with everything."""
-    found: dict[tuple[str, ...], Decision] = {}
+    """Return one question of each kind and variant, from games with all characters and modules."""
+    asked: dict[tuple[str, ...], Decision] = {}
     for preset in PRESETS:
         for seed in range(60 if "plot_cards" in preset.options["modules"] else 12):
             rng = Random(seed)
@@ -31,20 +31,20 @@ def asked() -> dict[tuple[str, ...], Decision]:
                 decision = next(iter(table.open.values()))
                 about = decision.about
                 sort = (str(getattr(about, name, "")) for name in ("openly", "through", "aim"))
-                found.setdefault((decision.kind, *sort), decision)
+                asked.setdefault((decision.kind, *sort), decision)
                 table.submit(afallon.Answer(decision.id, decision.seat, mood.answer(decision, None, rng)))
-    return found
+    return asked
 
 
-def test_all_kinds_of_question_are_met(asked):
+def test_all_kinds_of_question_occur(asked):
     assert {kind for kind, *_ in asked} == decision_kinds()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_is_sayable_from_its_subject_alone(asked, language):
+def test_a_question_is_worded_from_its_subject_alone(asked, language):
     words = AvalonWords(language, NAMES)
     for decision in asked.values():
-        said = words.question(decision, None)  # nothing else is looked at
+        said = words.question(decision, None)  # without a view
         assert "{" not in said and "$" not in said
         about = decision.about.data
         named = [about[field] for field in PEOPLE if about.get(field) is not None]
@@ -70,7 +70,7 @@ def test_a_question_is_one_sentence(asked, language):
         assert sum(said.count(end) for end in ".?!") == 1 + is_followed_by_a_secret, said
 
 
-def test_a_question_without_a_subject_says_all_by_itself():
+def test_a_question_without_fields_is_worded():
     decision = Decision(1, 0, Recruit(), OneOf((None, 1)), "AV-SERV-02")
     said = AvalonWords("en", NAMES).question(decision, None)
     assert said.startswith("Who is the Untrustworthy Servant, to turn to evil")
@@ -88,7 +88,7 @@ TWO_FAILS_AND_THE_LAST_ATTEMPT = {
 @pytest.mark.parametrize("attempt", [1, 4, 5])
 @pytest.mark.parametrize("fails", [1, 2])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_team_and_a_vote_tell_what_sinks_the_quest_and_what_a_fifth_rejection_costs(language, fails, attempt):
+def test_prompts_mention_two_fails_and_the_cost_of_a_fifth_rejection(language, fails, attempt):
     words = AvalonWords(language, ("Ann", "Bob"))
     two_fails, cost = TWO_FAILS_AND_THE_LAST_ATTEMPT[language]
     votes = [Vote(0, (0, 1), 4, attempt, fails, openly=openly) for openly in (False, True)]
@@ -99,7 +99,7 @@ def test_a_team_and_a_vote_tell_what_sinks_the_quest_and_what_a_fifth_rejection_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_quest_to_choose_tells_its_team_and_its_fails(language):
+def test_a_choice_of_quest_shows_team_size_and_fails(language):
     view = afallon.new("avalon", seats=7, seed=1, modules=["quest_selection"]).view(0)
     words = AvalonWords(language, NAMES)
     hints = [words.hint(ChooseQuest.kind, quest, view) for quest in range(1, 6)]

@@ -1,4 +1,4 @@
-"""The command line: help, version, set-ups that cannot be played, and the night script."""
+"""The command line: help, version, refused set-ups, and the night script."""
 
 import os
 import subprocess
@@ -33,12 +33,12 @@ pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
         ({"LANG": "C.UTF-8"}, "en"),
     ],
 )
-def test_the_language_comes_from_the_system(environment, language):
+def test_the_default_language_is_that_of_the_locale(environment, language):
     assert language_of(environment) == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_lines_are_what_fluent_would_say(language):
+def test_help_lines_equal_their_fluent_messages(language):
     lines = help_lines(language)
     assert len(lines) == sources(language)["terminal"].count("terminal-help-")
     assert lines == {key: say(language, f"terminal-help-{key}") for key in lines}
@@ -48,7 +48,7 @@ def test_help_lines_are_what_fluent_would_say(language):
     "command", [[], ["play"], ["script"], ["replay"], ["pack"], *(["pack", name] for name in packs.COMMANDS)]
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_speaks_the_language(afallon, capsys, language, command):
+def test_help_is_translated(afallon, capsys, language, command):
     with pytest.raises(SystemExit) as leaving:
         afallon(*command, "--lang", language, "--help")
     assert leaving.value.code == 0
@@ -78,14 +78,14 @@ def test_help_loads_neither_rich_nor_fluent():
         ("stdout", ["play", "avalon", "--plain", "--seed", "1"]),
     ],
 )
-def test_a_command_ends_quietly_when_nobody_reads_it(own_folder, stream, arguments):
+def test_a_command_ends_silently_when_its_output_is_closed(own_folder, stream, arguments):
     reader, writer = os.pipe()
-    os.close(reader)  # as `head` does when it has seen enough
+    os.close(reader)  # as `head` does
     done = subprocess.run(
         [sys.executable, "-c", "from afallon.terminal.main import main; raise SystemExit(main())", *arguments],
         check=False,
         stdin=subprocess.DEVNULL,
-        # Argparse says nothing of what cannot be written, where nothing is kept until the end.
+        # With buffered output, argparse reports no error for a closed stream.
         env={**os.environ, "PYTHONUNBUFFERED": ""},
         encoding="utf-8",
         **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, stream: writer},
@@ -113,7 +113,7 @@ def test_the_version(afallon):
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_not_understood_is_said_in_the_language(afallon, monkeypatch, language, arguments):
+def test_errors_in_arguments_are_translated(afallon, monkeypatch, language, arguments):
     monkeypatch.setenv("LANG", language)
     code, printed, complaint = afallon(*arguments)
     assert (code, printed) == (2, "")
@@ -140,16 +140,16 @@ def test_the_command_line_knows_every_bot():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_says_what_options_do_as_fluent_would(language):
+def test_help_of_options_equals_their_fluent_messages(language):
     lines = option_lines(language)
     for option in OPTIONS.values():
         key = f"avalon-option-{option.name}"
-        told = f"{say(language, key)}. {say(language, key + '.short')}"
-        assert lines[f"option-{option.name}".replace("_", "-")] == told
+        expected = f"{say(language, key)}. {say(language, key + '.short')}"
+        assert lines[f"option-{option.name}".replace("_", "-")] == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_conflict_is_named_at_once(afallon, own_folder, language):
+def test_all_problems_of_a_set_up_are_reported_at_once(afallon, own_folder, language):
     code, printed, complaint = afallon(
         "play",
         *("--lang", language, "--edition", "pl", "--with", "morgana,mordred,oberon", "--without", "assassin"),
@@ -172,7 +172,7 @@ def test_every_conflict_is_named_at_once(afallon, own_folder, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_does_not_fit_hides_no_other_problem(afallon, own_folder, language):
+def test_an_unknown_argument_hides_no_other_problem(afallon, own_folder, language):
     arguments = (
         "--seats",
         "many",
@@ -207,7 +207,7 @@ def test_what_does_not_fit_hides_no_other_problem(afallon, own_folder, language)
         (["--with", "gandalf"], "avalon-problem-unknown-character"),
     ],
 )
-def test_a_set_up_that_cannot_be_played_is_refused(afallon, arguments, key):
+def test_an_unplayable_set_up_is_refused(afallon, arguments, key):
     code, _, complaint = afallon("play", *arguments)
     assert code == 2
     assert complaint.startswith(
@@ -216,14 +216,14 @@ def test_a_set_up_that_cannot_be_played_is_refused(afallon, arguments, key):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_characters_are_known_by_their_names_in_the_language(afallon, language):
+def test_characters_can_be_given_by_their_translated_names(afallon, language):
     names = [say(language, f"avalon-character-{name}") for name in ("percival", "morgana")]
     by_name = afallon("script", "--lang", language, "--with", ",".join(names))
     assert by_name == afallon("script", "--lang", language, "--with", "percival,morgana")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_night_script_has_one_line_for_each_thing_said(afallon, language):
+def test_the_night_script_has_one_line_per_step(afallon, language):
     code, printed, complaint = afallon(
         "script", "avalon", "--seats", "7", "--with", "percival,morgana,oberon", "--lang", language
     )
@@ -245,7 +245,7 @@ LANTERN = "tests/grail/packs/lantern"
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_pack_is_measured_and_the_tables_are_written_down(afallon, tmp_path, language):
+def test_pack_balance_prints_and_writes_its_tables(afallon, tmp_path, language):
     wanted = ["--part", "encounters", "--part", "days", "--seats", 1, "--fights", 2, "--campaigns", 2, "--days", 3]
     out = tmp_path / "balance.md"
     kept = ["--jobs", 1, "--work", tmp_path / "work", "--out", out, "--lang", language]
@@ -259,13 +259,13 @@ def test_a_pack_is_measured_and_the_tables_are_written_down(afallon, tmp_path, l
 
 
 @pytest.mark.parametrize("command", ["balance", "prove"])
-def test_what_is_no_pack_is_not_studied(afallon, tmp_path, command):
+def test_a_folder_without_a_pack_is_refused(afallon, tmp_path, command):
     code, _, complaint = afallon("pack", command, tmp_path)
     assert code == 1
     assert "YAML" in complaint
 
 
-def test_a_pack_is_measured_by_as_many_as_it_has_characters_for(afallon, tmp_path):
+def test_a_study_refuses_more_players_than_characters(afallon, tmp_path):
     folder = tmp_path / "my-pack"
     afallon("pack", "new", folder)
     code, _, complaint = afallon("pack", "balance", folder, "--seats", 3)
@@ -276,7 +276,7 @@ def test_a_pack_is_measured_by_as_many_as_it_has_characters_for(afallon, tmp_pat
     assert (code, complaint) == (1, say("uk", "grail-problem-wrong-number-of-combat-cards", **facts) + "\n")
 
 
-def test_a_study_that_is_stopped_keeps_what_is_done(afallon, tmp_path, monkeypatch):
+def test_an_interrupted_study_keeps_its_results(afallon, tmp_path, monkeypatch):
     def interrupted(bout):
         if bout.seed == 2:
             raise KeyboardInterrupt

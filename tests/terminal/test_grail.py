@@ -1,4 +1,4 @@
-"""Grail at the terminal: the fixture played, drawn and told in every language; undo, save and resume; packs checked."""
+"""Grail at the terminal: playing and drawing in every language; undo, save and resume; checks of packs."""
 
 import itertools
 import re
@@ -47,7 +47,7 @@ def read_game(path):
 
 
 def moments(seats, seed, answers, *, language="en", player="careful", names=NAMES):
-    """Scenes of a campaign, as the seat that is asked would see them."""
+    """Yield scenes of a campaign from the view of the asked seat."""
     table = package.new("grail", seats=seats, seed=seed, pack=str(PACK))
     words, rng, mind = at_table(GrailWords(language, names[:seats]), table.setup), Random(seed), PLAYERS[player]()
     for _ in range(answers):
@@ -80,7 +80,7 @@ def test_days_can_be_played_in_each_language(afallon, own_folder, language):
         assert not words.is_told(event) or " ".join(words.event(event).split()) in flat
 
 
-def test_a_pack_on_the_shelf_is_asked_for_by_its_name(afallon, own_folder):
+def test_an_installed_pack_is_given_by_its_name(afallon, own_folder):
     add_packs(PACK.parent)
     code, _, complaint = afallon("play", "grail", "--pack", "fixture", "--seed", 3)
     assert (code, complaint) == (0, "")
@@ -89,7 +89,7 @@ def test_a_pack_on_the_shelf_is_asked_for_by_its_name(afallon, own_folder):
 
 
 @pytest.mark.slow
-def test_the_usual_pack_is_played_where_none_is_named(afallon, own_folder):
+def test_without_a_pack_option_the_default_pack_is_played(afallon, own_folder):
     code, printed, complaint = afallon("play", "grail", "--seed", 3)
     assert (code, complaint) == (0, "")
     assert "Sallow Hythe" in printed
@@ -97,17 +97,17 @@ def test_the_usual_pack_is_played_where_none_is_named(afallon, own_folder):
     assert read_game(path)[0].setup.folder == "hush"
 
 
-def test_a_campaign_from_elsewhere_is_told_where_its_pack_is(afallon, tmp_path, own_folder):
+def test_a_campaign_from_another_machine_needs_the_folder_of_its_pack(afallon, tmp_path, own_folder):
     path = tmp_path / "game.jsonl"
     afallon(*PLAY, "--save", path)
     path.write_text(path.read_text("utf-8").replace(str(PACK), "the name that it had there"), "utf-8")
     code, _, complaint = afallon("play", "grail", "--resume", path)
     assert (code, "the name that it had there" in complaint) == (1, True)
     assert afallon("play", "grail", "--resume", path, "--pack", PACK)[0] == 0
-    assert afallon("play", "grail", "--resume", path)[0] == 0  # from now on it knows
+    assert afallon("play", "grail", "--resume", path)[0] == 0  # the folder is saved now
 
 
-def test_leaving_and_going_on_gives_the_same_campaign(afallon, tmp_path):
+def test_resuming_after_every_answer_gives_the_same_campaign(afallon, tmp_path):
     one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
     typed = ["1", "1", "2", "1", "1", "1", "2", "1", "1", "2", "1", "1", "1", "2", "1"]
     afallon(*PLAY, "--seats", 2, "--save", one, typed="".join(f"{line}\n" for line in typed))
@@ -117,9 +117,9 @@ def test_leaving_and_going_on_gives_the_same_campaign(afallon, tmp_path):
     assert str(load(one)[1]) == str(load(other)[1])
 
 
-def test_what_revealed_nothing_is_taken_back_and_nothing_else(afallon, tmp_path):
+def test_only_answers_that_revealed_nothing_can_be_undone(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
-    # The bell ringer's own action asks what to toll for, which reveals nothing; exploring does.
+    # The bell ringer's own action asks a question, which reveals nothing; exploring does.
     menu = menu_of(next(moments(1, 3, 1)).decision, next(moments(1, 3, 1)).words)
     action = next(choice.handles[0] for choice in menu.choices if choice.value == "character")
     explore = next(choice.handles[0] for choice in menu.choices if choice.value == "explore")
@@ -132,7 +132,7 @@ def test_what_revealed_nothing_is_taken_back_and_nothing_else(afallon, tmp_path)
     assert table.state.characters[0].resources["magic"] == 2  # the tolling was never paid
 
 
-def test_at_the_beginning_nothing_can_be_taken_back(afallon):
+def test_at_the_beginning_there_is_nothing_to_undo(afallon):
     code, printed, _ = afallon(*PLAY, "--seats", 1, typed="u\n")
     assert code == 0
     assert say("en", "grail-cannot-take-back") in " ".join(printed.split())
@@ -144,8 +144,8 @@ def test_people_act_before_bots_do(afallon, own_folder):
     assert read_game(path)[0].answers == 0
 
 
-def test_two_people_act_in_turn_though_both_may_always_give(afallon, tmp_path):
-    """Who has passed may still give; but the one who can act is asked."""
+def test_two_people_act_in_turn_though_both_may_give_at_any_time(afallon, tmp_path):
+    """A player who has passed may still give, but the player who can act is asked."""
     path = tmp_path / "game.jsonl"
     first = next(moments(2, 3, 1))
     leave = next(choice.handles[0] for choice in menu_of(first.decision, first.words).choices if choice.value == "pass")
@@ -155,11 +155,11 @@ def test_two_people_act_in_turn_though_both_may_always_give(afallon, tmp_path):
     assert [character.passed for character in table.state.characters].count(True) == 1
     assert {seat for seat, one in table.open.items() if not one.optional} == {1}
     assert printed.count(say("en", "terminal-turn-to", name="Olena")) == 1
-    assert say("en", "terminal-hand-over", name="Olena") not in printed  # for nobody has secrets
+    assert say("en", "terminal-hand-over", name="Olena") not in printed  # Grail has no secrets
 
 
 JOURNEY = "travel\n2\n"
-"""Ann goes to the Salt Orchard, where nothing is asked."""
+"""Ann goes to the Salt Orchard, where no question is asked."""
 
 
 def answered(path):
@@ -167,7 +167,7 @@ def answered(path):
     return [(event.seat, event.about.kind) for event in table.events_for(None) if event.kind == "answered"]
 
 
-def test_who_agrees_once_and_for_all_is_not_asked_again(afallon, tmp_path):
+def test_a_standing_consent_is_not_asked_again(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     people = (*PLAY, "--people", "Ann,Bo,Cy", "--save", path)
     afallon(*people, typed=f"{JOURNEY}a\na\na\ntravel\n1\n")
@@ -176,7 +176,7 @@ def test_who_agrees_once_and_for_all_is_not_asked_again(afallon, tmp_path):
     assert [one.location for one in table.state.characters] == [1, 1, 1]
 
 
-def test_what_was_agreed_to_can_be_taken_back_with_what_it_followed(afallon, tmp_path):
+def test_undo_takes_back_consents_with_the_answer_before_them(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     people = (*PLAY, "--people", "Ann,Bo,Cy", "--save", path)
     afallon(*people, typed=f"{JOURNEY}a\na\na\ntravel\n1\nu\n")
@@ -184,7 +184,7 @@ def test_what_was_agreed_to_can_be_taken_back_with_what_it_followed(afallon, tmp
     assert {seat: one.kind for seat, one in table.open.items()} == {0: "choose_target"}
 
 
-def test_consent_may_end(afallon, tmp_path):
+def test_a_standing_consent_can_be_withdrawn(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     people = (*PLAY, "--people", "Ann,Bo,Cy", "--save", path)
     afallon(*people, typed=f"{JOURNEY}a\na\na\nn\na\nn\nn\ntravel\n1\n")  # Bo wants to be asked again
@@ -192,14 +192,14 @@ def test_consent_may_end(afallon, tmp_path):
     assert {seat: one.kind for seat, one in table.open.items()} == {1: "join"}
 
 
-def test_somebody_else_may_act_first(afallon, tmp_path):
+def test_another_player_can_act_first(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     afallon(*PLAY, "--people", "Ann,Bo,Cy", "--save", path, typed="n\ntravel\n2\n")
     assert answered(path)[-2:] == [(1, "act"), (1, "choose_target")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_joint_choice_is_typed_once_for_all_at_the_keyboard(afallon, tmp_path, language):
+def test_a_joint_choice_is_typed_once_for_all_people_here(afallon, tmp_path, language):
     path = tmp_path / "game.jsonl"
     typed = "2\n" + f"{say(language, 'yes')}\n" * 2 + "1\n"
     _, printed, _ = afallon(*PLAY, "--people", "Ann,Bo", "--lang", language, "--save", path, typed=typed)
@@ -209,7 +209,7 @@ def test_a_joint_choice_is_typed_once_for_all_at_the_keyboard(afallon, tmp_path,
 
 
 @pytest.mark.parametrize(("seats", "accepted"), [(2, "yes"), (3, "all of them")])
-def test_a_joint_choice_is_taken_back_for_all_at_the_keyboard(afallon, tmp_path, seats, accepted):
+def test_undo_takes_back_a_joint_choice_for_all_people_here(afallon, tmp_path, seats, accepted):
     path = tmp_path / "game.jsonl"
     people = (*PLAY, "--people", "Ann,Bo", "--seats", seats, "--save", path)
     typed = f"explore\nyes\n{accepted}\n1\n"
@@ -221,7 +221,7 @@ def test_a_joint_choice_is_taken_back_for_all_at_the_keyboard(afallon, tmp_path,
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_there_is_a_way_back_from_where_to(afallon, tmp_path, language):
+def test_a_travel_can_be_undone_before_its_destination_is_chosen(afallon, tmp_path, language):
     path = tmp_path / "game.jsonl"
     back = next(letter for name, letter, _ in letters(language, _first_menu(language)) if name == "undo")
     _, printed, _ = afallon(*PLAY, "--seats", 1, "--lang", language, "--save", path, typed=f"1\n{back}\n")
@@ -250,7 +250,7 @@ def test_verses_can_be_read_again(afallon, tmp_path):
         assert " ".join(words.name("verse", verse).split()) in " ".join(printed.split())
 
 
-def test_a_campaign_can_be_looked_back_at(afallon, tmp_path):
+def test_a_campaign_can_be_replayed(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     afallon(*PLAY, "--seats", 2, "--save", path, typed="1\n2\n" * 20)
     code, printed, _ = afallon("replay", path, "--seat", 1)
@@ -267,13 +267,13 @@ def test_a_campaign_can_be_looked_back_at(afallon, tmp_path):
         (("--pack", PACK, "--chronicler", 1), "chronicler"),
     ],
 )
-def test_what_cannot_be_played_says_why(afallon, arguments, told):
+def test_a_refused_set_up_names_the_reason(afallon, arguments, told):
     code, _, complaint = afallon("play", "grail", *arguments)
     assert code == 2
     assert told in complaint
 
 
-# Looking
+# Drawing
 
 
 @pytest.mark.slow
@@ -287,16 +287,16 @@ def test_the_drawn_table_fits_any_window(signs, width, height):
         assert scene.words.question(scene.decision, scene.view) in flat
 
 
-def test_the_map_shows_light_ways_and_stubs():
+def test_the_map_shows_light_ways_and_unexplored_keys():
     scene = next(moments(2, 4, 1))
     drawn = chart.draw(table_scene(scene.view), scene.words, TYPED, 60, 30, seat=scene.view.reader).plain
     assert re.search(r"\[ *5 *\]--\[ *1\*6 *\]--\[ *3 *\]>", drawn)
-    assert "^12" in drawn  # from 5 to the north: not yet seen
+    assert "^12" in drawn  # from 5 to the north: not explored yet
     assert re.match(r"[^\n]*\n +1,2\n", drawn.split("1*6")[1])  # both travellers stand there
 
 
 def fights(seed, answers):
-    """The scenes of a lone traveller in encounters, each with the answer and what was told after it."""
+    """Yield moments of encounters of one traveller, each with the answer and the events after it."""
     table = package.new("grail", seats=1, seed=seed, pack=str(PACK))
     words, rng, mind = at_table(GrailWords("en", NAMES[:1]), table.setup), Random(seed), PLAYERS["careful"]()
     for _ in range(answers):
@@ -312,7 +312,7 @@ def fights(seed, answers):
 
 
 @pytest.mark.slow
-def test_the_keys_that_are_shown_are_those_that_connect():
+def test_the_shown_keys_are_the_keys_that_connect():
     played = 0
     for view, words, card, told in fights(6, 250):
         if card not in getattr(view.state.characters[0], view.state.encounter.kind).hand:
@@ -332,7 +332,7 @@ def test_the_keys_that_are_shown_are_those_that_connect():
 
 
 @pytest.mark.slow
-def test_the_attack_or_reaction_that_is_shown_is_the_one_that_comes():
+def test_the_shown_attack_or_reaction_is_the_next_one():
     met = set()
     for view, words, value, told in fights(6, 400):
         for event in told:
@@ -348,8 +348,8 @@ def test_the_attack_or_reaction_that_is_shown_is_the_one_that_comes():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_has_words(language):
-    """Questions, answers, hints, rules, the table and the log, of a long campaign with both players."""
+def test_every_moment_of_a_campaign_has_texts(language):
+    """Questions, answers, hints, rules, the table and the log, in long campaigns with either player."""
     for player in ("random", "careful"):
         last = None
         for scene in moments(4, 11, 260, language=language, player=player):
@@ -368,8 +368,8 @@ def test_every_moment_has_words(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_can_be_read(language):
-    """Card text is made from what cards do; each verb, condition, key and ability of the pack has words."""
+def test_every_card_has_text(language):
+    """Card text is generated from effects; each verb, condition, key and ability of the pack has words."""
     pack = load_pack(PACK)
     words = at_table(GrailWords(language, NAMES), package.new("grail", seats=1, seed=1, pack=str(PACK)).setup)
     for path, listed in pack.effects.items():
@@ -390,7 +390,7 @@ def test_every_card_can_be_read(language):
             assert not verse.requires or words.phrase(requirements(verse.requires, "party"))
 
 
-def test_card_text_says_what_the_card_does():
+def test_card_text_describes_the_effects_of_the_card():
     words = at_table(GrailWords("en", NAMES), package.new("grail", seats=1, seed=1, pack=str(PACK)).setup)
     assert fight.card_text(words, "combat", "net") == (
         "Net. Keys from the top, left | right: +1 marker, draw 1 card | Aggression 1; – | –; Free: extra card | Free. "
@@ -403,7 +403,7 @@ def test_card_text_says_what_the_card_does():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_letter_gives_one_command(language):
+def test_each_command_has_its_own_letter(language):
     scene = next(moments(1, 3, 1, language=language))
     menu = menu_of(scene.decision, scene.words)
     shown = [letter for _, letter, _ in letters(language, menu)]
@@ -425,8 +425,8 @@ def test_each_letter_gives_one_command(language):
     ],
     ids=["pay_for", "hand_over", "take_secret"],
 )
-def test_what_is_typed_for_a_person_is_typed_for_nothing_else(language, about, options):
-    """Each has its own key: the number of a person is that of the seat, and a word beside them has another."""
+def test_inputs_for_people_and_other_answers_do_not_collide(language, about, options):
+    """Each answer has its own key: a person that of the seat, and a word beside them another."""
     words = GrailWords(language, ("Ann", "Bob", "Cara"))
     menu = menu_of(Decision(1, 1, about, OneOf(options), about.rule), words)
     shown = [choice.handles[0] for choice in menu.choices]
@@ -442,8 +442,8 @@ def test_what_is_typed_for_a_person_is_typed_for_nothing_else(language, about, o
 
 
 @pytest.mark.rule("GR-SAVE-18", "GR-SAVE-21")
-def test_another_group_goes_on_with_a_saved_campaign(afallon, tmp_path):
-    """Three people where there were two: in a file of its own, on the same map, on the same day."""
+def test_another_group_continues_a_saved_campaign(afallon, tmp_path):
+    """Three people continue for two: in a new file, on the same map and day."""
     before, after = tmp_path / "before.jsonl", tmp_path / "after.jsonl"
     afallon(*PLAY, "--people", "Ann,Olena", "--save", before)
     kept = before.read_bytes()
@@ -458,7 +458,7 @@ def test_another_group_goes_on_with_a_saved_campaign(afallon, tmp_path):
 
 
 @pytest.mark.rule("GR-SAVE-18", "GR-SAVE-23")
-def test_characters_may_be_named_and_one_may_go_on_alone(afallon, tmp_path):
+def test_one_named_character_can_continue_alone(afallon, tmp_path):
     before, after = tmp_path / "before.jsonl", tmp_path / "after.jsonl"
     afallon(*PLAY, "--people", "Ann,Olena", "--characters", "bell_ringer,eel_catcher", "--save", before)
     code, _, complaint = afallon(
@@ -472,7 +472,7 @@ def test_characters_may_be_named_and_one_may_go_on_alone(afallon, tmp_path):
 
 @pytest.mark.rule("GR-SAVE-26")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_the_midst_of_an_action_the_group_stays(afallon, tmp_path, language):
+def test_the_group_cannot_change_during_an_action(afallon, tmp_path, language):
     path = tmp_path / "game.jsonl"
     first = next(moments(2, 3, 1))
     going = next(one.handles[0] for one in menu_of(first.decision, first.words).choices if one.value == "travel")
@@ -483,7 +483,7 @@ def test_in_the_midst_of_an_action_the_group_stays(afallon, tmp_path, language):
     assert say(language, "grail-problem-not-between-actions") in complaint
 
 
-def test_other_games_go_on_with_the_people_who_began_them(afallon, tmp_path):
+def test_other_games_cannot_change_their_people(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     afallon("play", "voyage", "--seed", 1, "--save", path)
     code, _, complaint = afallon("play", "voyage", "--resume", path, "--people", "Ann,Bob,Cara")
@@ -491,7 +491,7 @@ def test_other_games_go_on_with_the_people_who_began_them(afallon, tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_reason_against_a_campaign_hides_another(afallon, tmp_path, language):
+def test_all_problems_of_a_campaign_are_reported(afallon, tmp_path, language):
     wrong = (
         "--seats",
         7,
@@ -531,7 +531,7 @@ def complaints(afallon, *options):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sound_pack_is_said_to_be_sound_with_what_it_holds(afallon, language):
+def test_the_check_of_a_sound_pack_counts_its_contents(afallon, language):
     code, printed, complaint = afallon("pack", "check", PACK, "--lang", language)
     assert (code, complaint) == (0, "")
     assert say(language, "grail-pack-is-sound", name="hallow_reach") in printed
@@ -540,7 +540,7 @@ def test_a_sound_pack_is_said_to_be_sound_with_what_it_holds(afallon, language):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_mistake_is_said_with_its_place(afallon, tmp_path, language):
+def test_the_check_reports_a_mistake_with_its_place(afallon, tmp_path, language):
     folder = shutil.copytree(PACK, tmp_path / "pack")
     (folder / "z.yaml").write_text(
         "items:\n  - id: ladder\n    abilities:\n      - {timing: flip, effects: [], colour: red}\n"

@@ -1,4 +1,4 @@
-"""Grail's prompts say what they mean, from the question alone."""
+"""Grail's prompts are complete, from the question alone."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ FAILURE = "diplomacy_encounters/{}/failure"
 
 @pytest.fixture
 def setup(tmp_path: Any) -> Any:
-    """A pack with a fight, a talk that costs something to leave, and one that does not."""
+    """Return the set-up of a pack with a fight, a parley that costs something to leave, and one that does not."""
     free = {**OPPONENT, "id": "free", "failure": []}
     more = {"combat_encounters": [ENEMY], "diplomacy_encounters": [{**OPPONENT, "failure": [lose("food")]}, free]}
     return world(tmp_path, seats=2, more=more).table.setup
@@ -38,19 +38,19 @@ def prompt(setup: Any, language: str, about: Question) -> str:
 
 @pytest.mark.parametrize("forced", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_is_asked_for_with_what_wins(setup, language, forced):
+def test_a_question_for_a_card_shows_the_score_that_wins(setup, language, forced):
     fight, talk = (prompt(setup, language, Play(0, name, 3, 8, 0, forced)) for name in ("enemy", "opponent"))
-    told = (
+    events = (
         say(language, "grail-event-pool-changed", pool="3"),
         say(language, "grail-event-affinity-moved", affinity="3"),
     )
-    markers, affinity = (line[:6].lower() for line in told)  # their ends differ from case to case
+    markers, affinity = (line[:6].lower() for line in events)  # their ends differ from case to case
     assert (markers in fight, affinity in fight) == (True, False)
     assert (markers in talk, affinity in talk) == (False, True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_mode_without_rules_is_not_played_with_nobody(setup, language):
+def test_a_mode_without_rules_is_worded_without_a_list(setup, language):
     plain, story = (prompt(setup, language, ChooseMode("story", rules)) for rules in ((), ("story_no_limiter",)))
     rule = say(language, "grail-mode-rule-story_no_limiter")
     assert say(language, "nobody") not in plain
@@ -58,7 +58,7 @@ def test_a_mode_without_rules_is_not_played_with_nobody(setup, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_leaving_a_talk_says_what_it_costs(setup, language):
+def test_the_question_to_leave_a_parley_shows_its_cost(setup, language):
     free, dear = (prompt(setup, language, RetreatTogether(0, of, FAILURE.format(of))) for of in ("free", "opponent"))
     cost = at_table(GrailWords(language, ("Ann", "Bo")), setup).effects_at(FAILURE.format("opponent"))
     assert (cost in free, cost in dear) == (False, True)
@@ -67,7 +67,7 @@ def test_leaving_a_talk_says_what_it_costs(setup, language):
 
 @pytest.mark.parametrize("gained", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_unit_is_given_and_not_divided(setup, language, gained):
+def test_a_single_unit_has_its_own_wording(setup, language, gained):
     one, five = (Share((0, 1), ("food", units), gained) for units in (1, 5))
     words = at_table(GrailWords(language, ("Ann", "Bo")), setup)
     assert words.facts(one)["left"] in words.prompt(one)
@@ -75,7 +75,7 @@ def test_one_unit_is_given_and_not_divided(setup, language, gained):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_mercy_says_which_chapter_begins_again(setup, language):
+def test_the_question_for_mercy_names_the_chapter(setup, language):
     said = prompt(setup, language, BegForMercy(2, "died_alone"))
     assert "2" in said
     assert say(language, "grail-outcome-died-alone") in said
@@ -96,7 +96,7 @@ SHORT = [
     Share((0, 1), ("reputation", 1), gained=True),
     DivideCost((0, 1), "explore", "energy", (("energy", 1),)),
 ]
-"""Of The Hush, where no name is long."""
+"""Questions of The Hush, where all names are short."""
 
 
 @pytest.mark.slow

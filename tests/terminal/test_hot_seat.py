@@ -1,4 +1,4 @@
-"""Several people at one keyboard: nobody sees what is another's."""
+"""Several people at one keyboard: no player sees another's secrets."""
 
 import os
 import pty
@@ -27,13 +27,13 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def secrets_of(table, words, seat):
-    """Every sentence that this seat alone may read before the end."""
+    """Return every sentence that only this seat may read before the end."""
     told = [words.event(event) for event in table.events_for(seat) if event.kind in PRIVATE]
     return {*told, *words.knowledge(table.view(seat))}
 
 
 def check_turns(printed, path):
-    """Cut what was printed at each hand-over, and look for others' secrets in every piece."""
+    """Split the output at each hand-over, and search each part for others' secrets."""
     session, record = load(path)
     table = replay(path, record)
     words = AvalonWords("en", session.names)
@@ -54,7 +54,7 @@ def check_turns(printed, path):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_plain_turns_show_no_secret_of_another(afallon, tmp_path, seed):
+def test_plain_output_shows_no_secret_of_another_player(afallon, tmp_path, seed):
     path = tmp_path / "game.jsonl"
     _, printed, _ = afallon(
         *("play", "--people", ",".join(PEOPLE), "--with", "percival,morgana,lady_of_the_lake", "--seed", seed),
@@ -67,7 +67,7 @@ def test_plain_turns_show_no_secret_of_another(afallon, tmp_path, seed):
 
 
 @pytest.mark.parametrize("preset", ["big_box", "full_hands"])
-def test_nor_do_they_in_the_richest_games(afallon, tmp_path, preset):
+def test_plain_output_shows_no_secrets_in_games_with_many_modules(afallon, tmp_path, preset):
     path = tmp_path / "game.jsonl"
     _, printed, _ = afallon(
         *("play", "--preset", preset, "--people", ",".join(PEOPLE), "--bots", "random", "--seed", 1),
@@ -78,14 +78,14 @@ def test_nor_do_they_in_the_richest_games(afallon, tmp_path, preset):
     assert replay(path, load(path)[1]).outcome is not None
 
 
-def test_each_person_speaks_the_own_language(afallon, tmp_path):
+def test_each_person_has_their_own_language(afallon, tmp_path):
     _, printed, _ = afallon("play", "--people", "Ann,Олена:uk", "--lang", "it", typed="\n" * 9)
     assert say("it", "terminal-hand-over", name="Ann") in " ".join(printed.split())
     assert say("uk", "terminal-hand-over", name="Олена") in " ".join(printed.split())
 
 
 def on_a_terminal(arguments, typed, *, columns=80, rows=24, **environment):
-    """Run the command on a terminal of this size, everything typed in advance; gives all that was written to it."""
+    """Run the command on a terminal of this size with typed input; return all output."""
     master, slave = pty.openpty()
     ioctl(slave, TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
     command = [sys.executable, "-c", "import sys; from afallon.terminal.main import main; sys.exit(main())"]
@@ -109,7 +109,7 @@ def on_a_terminal(arguments, typed, *, columns=80, rows=24, **environment):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("environment", [{}, {"NO_COLOR": "1"}], ids=["colour", "no colour"])
-def test_the_drawn_table_is_wiped_between_people(tmp_path, environment):
+def test_the_drawn_table_is_cleared_between_people(tmp_path, environment):
     path = tmp_path / "game.jsonl"
     arguments = ["play", "--people", ",".join(PEOPLE), "--seed", "2", "--lang", "en", "--save", str(path)]
     written = on_a_terminal(arguments, CIRCLE * 8 + "q\n" * 20, **environment)
@@ -143,11 +143,11 @@ def test_a_dumb_terminal_gets_plain_lines(tmp_path):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (140, 45)])
-def test_nothing_is_drawn_beyond_the_window(tmp_path, columns, rows):
+def test_the_drawn_table_stays_inside_the_window(tmp_path, columns, rows):
     arguments = ["play", "--seed", "3", "--seats", "10", "--lang", "uk", "--save", str(tmp_path / "game")]
     written = on_a_terminal(arguments, "\n" + CIRCLE * 4 + "q\n" * 9, columns=columns, rows=rows)
     inside = written.partition("\x1b[?1049h")[2].rpartition("\x1b[?1049l")[0]
     for screen in inside.split("\x1b[2J")[2:]:
         lines = ESCAPES.sub("", screen).split("\r\n")
         assert max(map(len, lines)) <= columns
-        assert len(lines) <= rows + 1  # the answer that is typed ends the last line
+        assert len(lines) <= rows + 1  # the typed answer ends the last line

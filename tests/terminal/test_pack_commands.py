@@ -40,7 +40,7 @@ def test_errors_come_before_warnings(afallon, shire):
     assert complained.index("рядок 1") < complained.index("варто глянути")
 
 
-def test_texts_lists_what_wants_work(afallon, shire):
+def test_pack_texts_lists_missing_stale_and_unrecorded_keys(afallon, shire):
     change(shire, STAGE.format("en"), "counts planks", "counts the planks")
     change(shire, STAGE.format("en"), "Share your", "Break")
     change(shire, STAGE.format("uk"), "Поділитися", "Ділитися")
@@ -56,7 +56,7 @@ def test_texts_lists_what_wants_work(afallon, shire):
     ]
 
 
-def test_texts_are_accepted(afallon, shire):
+def test_translations_are_accepted(afallon, shire):
     change(shire, STAGE.format("en"), "counts planks", "counts the planks")
     code, printed, _ = afallon("pack", "texts", shire, "--accept", "uk")
     assert (code, "still stale: 1" in printed) == (0, True)
@@ -71,7 +71,7 @@ def test_only_a_translation_can_be_accepted(afallon, shire, language):
     assert (code, f"“{language}”" in complained) == (1, True)
 
 
-def test_a_pack_that_cannot_be_read_has_no_texts(afallon, shire):
+def test_pack_texts_fails_for_an_unreadable_pack(afallon, shire):
     change(shire, "items/rope.yaml", "flip", "flipp")
     code, _, complained = afallon("pack", "texts", shire)
     assert (code, "items/rope.yaml" in complained) == (1, True)

@@ -1,4 +1,4 @@
-"""`afallon pack prove` at the terminal: the search for missing proof, which never loses kept proof."""
+"""`afallon pack prove` at the terminal: the search for missing proofs, which never loses kept ones."""
 
 import shutil
 from pathlib import Path
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 
 @pytest.fixture
 def lantern(tmp_path):
-    """The pack with the proofs that are kept beside it."""
+    """A copy of the pack with its proofs."""
     return Path(shutil.copytree(PACKS / "lantern", tmp_path / "lantern"))
 
 
@@ -24,7 +24,7 @@ def proofs(folder):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_pack_is_proved_and_what_is_missing_is_said(afallon, lantern, tmp_path, language):
+def test_pack_prove_searches_proofs_and_reports_gaps(afallon, lantern, tmp_path, language):
     shutil.rmtree(lantern / "proof")
     wanted = ["--campaigns", 4, "--days", 8, "--jobs", 1, "--work", tmp_path / "work", "--lang", language]
     code, printed, _ = afallon("pack", "prove", lantern, *wanted, "--part", "chapters", "--days", 0)
@@ -36,7 +36,7 @@ def test_a_pack_is_proved_and_what_is_missing_is_said(afallon, lantern, tmp_path
     assert len([name for name in proofs(lantern) if name.startswith("chapter-2-")]) == 12
 
 
-def test_a_search_for_proof_that_finds_nothing_keeps_what_was_found_before(afallon, lantern, tmp_path):
+def test_a_search_without_results_keeps_earlier_proofs(afallon, lantern, tmp_path):
     before = proofs(lantern)
     asked = ["--campaigns", 1, "--days", 0, "--jobs", 1, "--work", tmp_path / "work"]
     code, _, _ = afallon("pack", "prove", lantern, *asked)
@@ -44,7 +44,7 @@ def test_a_search_for_proof_that_finds_nothing_keeps_what_was_found_before(afall
     assert proofs(lantern) == before
 
 
-def test_a_search_for_proof_that_is_stopped_loses_nothing_and_goes_on(afallon, lantern, tmp_path, monkeypatch):
+def test_an_interrupted_search_loses_nothing_and_resumes(afallon, lantern, tmp_path, monkeypatch):
     lost = ["chapter-2-normal-1.jsonl", "chapter-2-normal-2.jsonl"]
     for name in lost:
         (lantern / "proof" / name).unlink()
@@ -68,7 +68,7 @@ def test_a_search_for_proof_that_is_stopped_loses_nothing_and_goes_on(afallon, l
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_kept_proofs_are_replayed_and_what_does_not_hold_is_said(afallon, lantern, language):
+def test_the_check_replays_kept_proofs_and_reports_broken_ones(afallon, lantern, language):
     asked = ["pack", "prove", lantern, "--check", "--lang", language]
     code, printed, _ = afallon(*asked)
     assert code == 0

@@ -1,4 +1,4 @@
-"""Whole games at the terminal, from the first line to the last, in every language; leaving, and going on."""
+"""Whole games at the terminal in every language; leaving and resuming."""
 
 import os
 import signal
@@ -14,8 +14,8 @@ from afallon.text import LANGUAGES, say
 
 pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 
-# Votes, cards and teams each take exactly one of these lines and refuse the rest: whoever types them in a circle always
-# approves, always plays success, and proposes the first people, wherever in the circle the question comes.
+# Votes, cards and teams each accept exactly one of these lines and refuse the others. So repeating the lines always
+# approves, always plays success and proposes the first people, in any order of questions.
 CIRCLE = "1\n1 2\n1 2 3\n1 2 3 4\n1 2 3 4 5\n3\n4\n5\n6\n"
 
 
@@ -56,7 +56,7 @@ def test_a_whole_game_in_each_language(afallon, own_folder, language):
     assert max(map(len, printed.splitlines()[:-1])) <= 80
 
 
-def test_one_person_sits_down_with_four_bots(afallon, own_folder):
+def test_one_person_plays_with_four_bots_by_default(afallon, own_folder):
     afallon("play")
     session, table = read_game(only_game(own_folder))
     assert len(table.seats) == 5
@@ -74,7 +74,7 @@ def test_the_seed_is_never_shown(afallon, own_folder):
 
 
 @pytest.mark.parametrize("typed", ["q\n", "", "1\n"], ids=["quit", "end of input at once", "end of input later"])
-def test_leaving_saves_and_says_how_to_go_on(afallon, own_folder, typed):
+def test_leaving_saves_and_shows_the_command_to_resume(afallon, own_folder, typed):
     code, printed, _ = afallon("play", "--seed", 3, typed=typed)
     path = only_game(own_folder)
     assert code == 0
@@ -82,7 +82,7 @@ def test_leaving_saves_and_says_how_to_go_on(afallon, own_folder, typed):
     assert read_game(path)[1].outcome is None
 
 
-def test_an_interrupt_saves_and_leaves_politely(afallon, own_folder, monkeypatch):
+def test_an_interrupt_saves_the_game_and_exits_with_0(afallon, own_folder, monkeypatch):
     def interrupt(prompt=""):
         raise KeyboardInterrupt
 
@@ -93,7 +93,7 @@ def test_an_interrupt_saves_and_leaves_politely(afallon, own_folder, monkeypatch
 
 
 @pytest.mark.parametrize("seed", [3, 4])
-def test_leaving_after_every_answer_gives_the_same_game(afallon, tmp_path, seed):
+def test_resuming_after_every_answer_gives_the_same_game(afallon, tmp_path, seed):
     whole, pieces = tmp_path / "whole.jsonl", tmp_path / "pieces.jsonl"
     deal = ("--seed", seed, "--people", "Ann,Bob", "--first-leader", "Ann")
     afallon("play", *deal, "--save", whole, typed=CIRCLE * 100)
@@ -112,7 +112,7 @@ def test_a_resumed_game_may_change_its_language(afallon, tmp_path):
     assert printed.startswith(say("pl", "terminal-welcome-avalon"))
 
 
-def test_a_finished_game_tells_its_story_again(afallon, tmp_path):
+def test_resuming_a_finished_game_shows_its_story_again(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     afallon("play", "--seed", 3, "--save", path, typed=CIRCLE * 60)
     before = path.read_text()
@@ -123,7 +123,7 @@ def test_a_finished_game_tells_its_story_again(afallon, tmp_path):
 
 
 def wait_for(stream, text):
-    """Read a stream up to and with this text."""
+    """Read a stream up to and including this text."""
     read = b""
     while not read.endswith(text):
         byte = stream.read(1)
@@ -133,7 +133,7 @@ def wait_for(stream, text):
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
-def test_what_was_acknowledged_survives_a_kill(afallon, tmp_path):
+def test_acknowledged_answers_survive_a_kill(afallon, tmp_path):
     whole, killed = tmp_path / "whole.jsonl", tmp_path / "killed.jsonl"
     deal = ["play", "--seed", "3", "--first-leader", "1"]
     afallon(*deal, "--save", whole, typed=CIRCLE * 60)
@@ -156,7 +156,7 @@ def test_what_was_acknowledged_survives_a_kill(afallon, tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_bad_input_explains_itself_and_loses_nothing(afallon, own_folder, language):
+def test_invalid_input_is_explained_and_changes_nothing(afallon, own_folder, language):
     typed = "\n1 2 3\nxyzzy\n1 1\n1\n99 1\n1 2\n"
     _, printed, _ = afallon("play", "--seed", 3, "--first-leader", 1, "--lang", language, typed=typed)
     session, table = read_game(only_game(own_folder))
@@ -173,11 +173,11 @@ def test_bad_input_explains_itself_and_loses_nothing(afallon, own_folder, langua
 
 
 def evil_game():
-    """Ann is evil and on the first team."""
+    """Return the command for a game where Ann is evil and on the first team."""
     return ("play", "--people", "Ann", "--first-leader", 1, "--seed", "3")
 
 
-def test_a_fail_is_played_only_when_confirmed(afallon, own_folder):
+def test_an_unconfirmed_fail_is_not_played(afallon, own_folder):
     _, printed, _ = afallon(*evil_game(), typed="1 2\ny\nf\nok\n")
     _, table = read_game(only_game(own_folder))
     assert table.view(0).sides[0] == "evil"
@@ -193,7 +193,7 @@ def test_a_confirmed_fail_is_played(afallon, own_folder):
 @pytest.mark.parametrize(
     ("language", "typed"), [("en", "help"), ("uk", "допомога"), ("pl", "POMOC"), ("it", "aiuto"), ("ru", "помощь")]
 )
-def test_help_can_be_asked_for_in_words(language, typed):
+def test_help_can_be_typed_as_a_word(language, typed):
     assert [read_command(text, language) for text in (typed, "help", "?")] == ["rules"] * 3
 
 
@@ -210,14 +210,14 @@ def test_commands_show_rules_votes_log_and_table(afallon, own_folder, language):
     assert say(language, "terminal-saved", file="").rstrip(" .") in flat
 
 
-def test_a_file_that_cannot_be_written_is_said_at_once(afallon, tmp_path):
+def test_an_unwritable_file_is_reported_at_once(afallon, tmp_path):
     (tmp_path / "file").touch()
     code, _, complaint = afallon("play", "--save", tmp_path / "file" / "game.jsonl")
     assert code == 1
     assert str(tmp_path / "file" / "game.jsonl") in complaint
 
 
-def test_a_game_goes_on_when_the_disk_does_not(afallon, tmp_path, monkeypatch):
+def test_a_game_continues_when_saving_fails(afallon, tmp_path, monkeypatch):
     path = tmp_path / "game.jsonl"
     saves = []
 
@@ -239,7 +239,7 @@ def test_a_game_goes_on_when_the_disk_does_not(afallon, tmp_path, monkeypatch):
     ids=["empty", "words", "another game", "no text"],
 )
 @pytest.mark.parametrize("command", [["play", "--resume"], ["replay"]], ids=["resume", "replay"])
-def test_a_file_that_is_no_game_is_refused(afallon, tmp_path, command, content):
+def test_a_file_that_is_not_a_game_is_refused(afallon, tmp_path, command, content):
     path = tmp_path / "game.jsonl"
     path.write_bytes(content if isinstance(content, bytes) else content.encode())
     code, printed, complaint = afallon(*command, path)
@@ -247,7 +247,7 @@ def test_a_file_that_is_no_game_is_refused(afallon, tmp_path, command, content):
     assert str(path) in complaint
 
 
-def test_a_file_that_is_not_there_is_named(afallon, tmp_path):
+def test_a_missing_file_is_named(afallon, tmp_path):
     for command in (["play", "--resume"], ["replay"]):
         code, _, complaint = afallon(*command, tmp_path / "nowhere")
         assert code == 1

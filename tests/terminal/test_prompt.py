@@ -1,4 +1,4 @@
-"""What a person may type, and what is said when it is no answer."""
+"""Typed input: accepted forms, and the reasons for refusals."""
 
 from itertools import combinations
 
@@ -47,7 +47,7 @@ def read(asked, text, words=ENGLISH):
         ("e\u0301va 1", (0, 4)),
     ],
 )
-def test_a_team_is_typed_by_numbers_names_or_beginnings(text, team):
+def test_a_team_is_typed_by_numbers_names_or_prefixes(text, team):
     assert read(TEAM, text) == team
 
 
@@ -70,13 +70,13 @@ def test_a_team_is_typed_by_numbers_names_or_beginnings(text, team):
         (VOTE, "3", "terminal-refused-unknown"),
     ],
 )
-def test_what_is_no_answer_says_why(asked, text, key):
+def test_an_invalid_answer_is_refused_with_its_reason(asked, text, key):
     with pytest.raises(InputRefused) as caught:
         read(asked, text)
     assert caught.value.key == key
 
 
-def test_what_a_rule_bars_may_be_typed_and_is_told_why_not():
+def test_a_typed_barred_answer_is_refused_with_its_reason():
     quest = decision(ChooseQuest(attempt=1), OneOf((2, 4), barred=(Barred(1, "AV-TARGET-02"), Barred(5, "AV-X-01"))))
     success = decision(CARD.about, OneOf(("fail",), barred=(Barred("success", "AV-ROLE-12"),)))
     hand = OneOf(("success", "fail"), barred=(Barred("rogue_fail", "AV-ROGUE-04"),))
@@ -93,7 +93,7 @@ def test_what_a_rule_bars_may_be_typed_and_is_told_why_not():
         assert (caught.value.key, caught.value.details) == ("terminal-refused-barred", {"name": name, "why": why})
     assert read(quest, "4") == 4
     assert read(success, "1") == "fail"
-    assert read(decision(CARD.about, hand), "f") == "fail"  # what may be chosen comes first
+    assert read(decision(CARD.about, hand), "f") == "fail"  # allowed answers have precedence
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_what_a_rule_bars_may_be_typed_and_is_told_why_not():
         ("ru", ["д", "да", "одобряю"], ["н", "нет", "отклоняю"]),
     ],
 )
-def test_votes_are_words_of_the_language(language, yes, no):
+def test_votes_can_be_typed_in_each_language(language, yes, no):
     words = AvalonWords(language, NAMES)
     assert {read(VOTE, text, words) for text in yes} == {"approve"}
     assert {read(VOTE, text, words) for text in no} == {"reject"}
@@ -114,7 +114,7 @@ def test_votes_are_words_of_the_language(language, yes, no):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("asked", [VOTE, CARD], ids=["vote", "card"])
-def test_no_answer_is_taken_for_a_command_or_another_answer(language, asked):
+def test_inputs_of_answers_and_commands_do_not_collide(language, asked):
     choices = menu_of(asked, AvalonWords(language, NAMES)).choices
     letters = {letter for typed in commands(language).values() for letter in typed}
     for choice in choices:
@@ -124,7 +124,7 @@ def test_no_answer_is_taken_for_a_command_or_another_answer(language, asked):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_letter_gives_one_command_and_latin_ones_work_everywhere(language):
+def test_each_letter_is_one_command_and_latin_letters_work_in_each_language(language):
     letters = [letter for typed in commands(language).values() for letter in set(typed)]
     assert len(letters) == len(set(letters))
     assert [read_command(letter, language) for letter in "?hlsq"] == ["rules", "history", "log", "save", "quit"]
@@ -141,7 +141,7 @@ def test_any_text_is_an_answer_or_explained(text):
 
 
 @given(st.sets(st.sampled_from(range(5)), min_size=2, max_size=2), st.booleans())
-def test_what_is_shown_can_be_typed(team, by_name):
+def test_the_shown_inputs_can_be_typed(team, by_name):
     choices = menu_of(TEAM, ENGLISH).choices
     text = ", ".join(choices[seat].label if by_name else choices[seat].handles[0] for seat in team)
     assert read(TEAM, text) == tuple(sorted(team))

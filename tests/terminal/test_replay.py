@@ -1,4 +1,4 @@
-"""Looking back at a record, from any eyes."""
+"""Replaying a record, as one seat or an omniscient reader."""
 
 import json
 import shutil
@@ -29,7 +29,7 @@ def told(table, events, words):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_eyes_see_every_event(afallon, finished, language):
+def test_an_omniscient_replay_shows_every_event(afallon, finished, language):
     path, table = finished
     code, printed, _ = afallon("replay", path, "--plain", "--lang", language)
     words = AvalonWords(language, load(path)[0].names)
@@ -40,7 +40,7 @@ def test_all_eyes_see_every_event(afallon, finished, language):
 
 
 @pytest.mark.parametrize("seat", ["1", "ann", "3"])
-def test_a_seat_sees_what_it_saw(afallon, finished, seat):
+def test_a_replay_as_a_seat_shows_its_events_only(afallon, finished, seat):
     path, table = finished
     _, printed, _ = afallon("replay", path, "--seat", seat)
     names = load(path)[0].names
@@ -52,13 +52,13 @@ def test_a_seat_sees_what_it_saw(afallon, finished, seat):
         assert f"{names[other]} receives a card" not in flat
 
 
-def test_a_seat_that_is_not_there_is_named_with_those_that_are(afallon, finished):
+def test_an_unknown_seat_is_refused_with_a_list_of_seats(afallon, finished):
     code, _, complaint = afallon("replay", finished[0], "--seat", "9")
     assert code == 2
     assert "1 Ann" in complaint
 
 
-def test_a_game_that_goes_on_is_not_given_away(afallon, tmp_path):
+def test_a_running_game_is_replayed_only_as_a_seat(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     afallon("play", "--seed", 3, "--save", path)
     assert afallon("replay", path) == (1, "", say("en", "terminal-still-playing") + "\n")
@@ -68,7 +68,7 @@ def test_a_game_that_goes_on_is_not_given_away(afallon, tmp_path):
     assert "receives a card" in printed
 
 
-def test_the_coach_speaks_json_after_the_outcome_only(afallon, finished, tmp_path):
+def test_the_coach_prints_json_of_finished_avalon_games_only(afallon, finished, tmp_path):
     code, printed, _ = afallon("replay", finished[0], "--coach")
     assert code == 0
     assert [seat["seat"] for seat in json.loads(printed)["seats"]] == [0, 1, 2, 3, 4]
@@ -79,7 +79,7 @@ def test_the_coach_speaks_json_after_the_outcome_only(afallon, finished, tmp_pat
     assert afallon("replay", path, "--coach") == (1, "", say("en", "terminal-no-coach") + "\n")
 
 
-def test_a_record_from_elsewhere_can_be_looked_at(afallon, finished, tmp_path):
+def test_a_record_without_a_session_can_be_replayed(afallon, finished, tmp_path):
     _, table = finished
     bare = tmp_path / "bare.jsonl"
     bare.write_text(str(table.record()))
@@ -90,7 +90,7 @@ def test_a_record_from_elsewhere_can_be_looked_at(afallon, finished, tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_proof_is_stepped_through_wherever_its_pack_lies(afallon, tmp_path, monkeypatch, language):
+def test_a_proof_is_replayed_with_the_pack_in_its_parent_folder(afallon, tmp_path, monkeypatch, language):
     folder = shutil.copytree(PACKS / "lantern", tmp_path / "lantern")
     monkeypatch.chdir(tmp_path)
     code, printed, complained = afallon("replay", "lantern/proof/chapter-2-normal-2.jsonl", "--lang", language)
@@ -104,13 +104,13 @@ def test_a_proof_is_stepped_through_wherever_its_pack_lies(afallon, tmp_path, mo
     assert afallon("replay", stray)[0] == 1  # there is no pack beside it
 
 
-def test_a_campaign_hides_nothing_while_it_goes_on(afallon, tmp_path):
+def test_a_running_campaign_can_be_replayed_omnisciently(afallon, tmp_path):
     path = tmp_path / "campaign.jsonl"
     afallon("play", "grail", "--pack", PACKS / "lantern", "--seed", 3, "--save", path)
     assert afallon("replay", path)[0] == 0
 
 
-def test_what_speaks_against_a_file_is_told_in_part_if_it_is_long(afallon, tmp_path):
+def test_a_long_list_of_problems_is_cut(afallon, tmp_path):
     path, pack = tmp_path / "campaign.jsonl", shutil.copytree(PACKS / "fixture", tmp_path / "pack")
     afallon("play", "grail", "--pack", pack, "--seed", 3, "--save", path)
     for file in pack.glob("*.yaml"):

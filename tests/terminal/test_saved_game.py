@@ -1,4 +1,4 @@
-"""A game on disk: its file only grows, a checkpoint lets it be loaded at once, and a cut-off line is not missed."""
+"""Saved games: an append-only file, checkpoints for fast loading, and tolerance of a torn last line."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ SESSION = Session(afallon="test", names=("Ann", "Ben"), people=(0, 1), bots="car
 
 
 @pytest.fixture(autouse=True)
-def checkpoints_come_often(monkeypatch):
+def frequent_checkpoints(monkeypatch):
     monkeypatch.setattr(saved_game, "CHECKPOINT_EVERY", 20)
 
 
@@ -68,18 +68,18 @@ def test_the_file_only_grows(tmp_path):
     assert str(record) == str(saved.table.record())
 
 
-def test_a_game_is_loaded_from_its_checkpoint_and_what_was_added_since(tmp_path, monkeypatch):
+def test_a_game_is_loaded_from_its_checkpoint_and_the_lines_since(tmp_path, monkeypatch):
     saved = begin(tmp_path / "game")
     play(saved, 75)
     assert checkpoint_of(saved.path).exists()
-    monkeypatch.setattr(Table, "replay", lambda *_, **__: pytest.fail("played from the beginning"))
+    monkeypatch.setattr(Table, "replay", lambda *_, **__: pytest.fail("replayed from the beginning"))
     again = SavedGame.resume(saved.path)
     assert again.session == SESSION
     same(again.table, saved.table)
     assert len(again.table.lines()) < len(saved.table.lines())
 
 
-def test_what_is_played_after_a_checkpoint_goes_on_in_the_same_file(tmp_path):
+def test_a_game_loaded_from_a_checkpoint_appends_to_the_same_file(tmp_path):
     saved = begin(tmp_path / "game")
     play(saved, 75)
     again = SavedGame.resume(saved.path)
@@ -93,7 +93,7 @@ def test_what_is_played_after_a_checkpoint_goes_on_in_the_same_file(tmp_path):
     same(replay(again.path, load(again.path)[1]), saved.table)
 
 
-def test_answers_may_be_taken_back_past_a_checkpoint(tmp_path):
+def test_answers_can_be_undone_past_a_checkpoint(tmp_path):
     saved = begin(tmp_path / "game")
     play(saved, 40)
     again = SavedGame.resume(saved.path)
@@ -110,7 +110,7 @@ def test_answers_may_be_taken_back_past_a_checkpoint(tmp_path):
 
 
 @pytest.mark.parametrize("cut", [2, 5, 17])
-def test_a_line_that_was_cut_off_is_left_out_and_the_game_goes_on(tmp_path, cut):
+def test_a_torn_last_line_is_dropped_and_the_game_continues(tmp_path, cut):
     saved = begin(tmp_path / "game")
     play(saved, 45)
     text = saved.path.read_bytes()
@@ -127,14 +127,14 @@ def test_a_line_that_was_cut_off_is_left_out_and_the_game_goes_on(tmp_path, cut)
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"{}", b'{"size":10,"snapshot":{}}', b"\xff"])
-def test_a_spoilt_checkpoint_is_no_loss(tmp_path, spoilt):
+def test_a_corrupt_checkpoint_is_ignored(tmp_path, spoilt):
     saved = begin(tmp_path / "game")
     play(saved, 45)
     checkpoint_of(saved.path).write_bytes(spoilt)
     same(SavedGame.resume(saved.path).table, saved.table)
 
 
-def test_a_checkpoint_of_another_game_or_version_is_not_believed(tmp_path):
+def test_a_checkpoint_of_another_game_or_version_is_ignored(tmp_path):
     saved = begin(tmp_path / "game")
     play(saved, 45)
     path = checkpoint_of(saved.path)
@@ -146,7 +146,7 @@ def test_a_checkpoint_of_another_game_or_version_is_not_believed(tmp_path):
         assert len(again.table.lines()) == len(saved.table.lines())
 
 
-def test_a_file_that_is_spoilt_in_the_middle_says_where(tmp_path):
+def test_a_corrupt_line_is_reported_with_its_number(tmp_path):
     saved = begin(tmp_path / "game")
     play(saved, 45)
     rows = saved.path.read_bytes().splitlines(keepends=True)
@@ -157,7 +157,7 @@ def test_a_file_that_is_spoilt_in_the_middle_says_where(tmp_path):
 
 
 def played_to_the_first_vote(path):
-    """A game of Avalon that was cut off when the first team had gone: two of five were for it."""
+    """Play Avalon until the first team was rejected by three of five votes."""
     table = Table(find_game("avalon"), set_up(find_game("avalon"), 5, {}), seats=5, chance=SESSION.chance)
     session = msgspec.structs.replace(SESSION, names=tuple("ABCDE"), people=tuple(range(5)), languages=("en",) * 5)
     saved = SavedGame(path, session, table)
@@ -171,7 +171,7 @@ def played_to_the_first_vote(path):
     return saved
 
 
-def test_a_file_has_a_digest_up_to_its_last_line_whenever_it_is_cut_off(tmp_path):
+def test_a_file_cut_at_any_line_ends_with_a_digest(tmp_path):
     saved = played_to_the_first_vote(tmp_path / "game")
     rows = saved.path.read_bytes().splitlines(keepends=True)
     assert len(rows) == 2 + 6 + 6
@@ -183,7 +183,7 @@ def test_a_file_has_a_digest_up_to_its_last_line_whenever_it_is_cut_off(tmp_path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_under_other_rules_is_refused_and_stays_as_it_is(tmp_path, monkeypatch, capsys, language):
+def test_a_game_under_changed_rules_is_refused_and_unchanged(tmp_path, monkeypatch, capsys, language):
     saved = played_to_the_first_vote(tmp_path / "game")
     before = saved.path.read_bytes()
     assert saved.table.state.attempt == 2

@@ -1,4 +1,4 @@
-"""The drawn table: it fits its window in every language, and shows by shape what it shows by colour."""
+"""The drawn table: it fits its window in every language, and uses shape as well as colour."""
 
 from io import StringIO
 from random import Random
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 
 LONG_NAMES = tuple(f"{number} Maximiliana Wolfgang"[:20] for number in range(10))
 CHARACTERS = ("merlin", "percival", "assassin", "morgana", "mordred", "oberon")
-"""Good ones first: as many of them are in play as there is room for evil ones."""
+"""Good characters first, so that a slice has both of them and as many evil ones as the side has."""
 
 EVIL = {5: 2, 7: 3, 10: 4}
 
@@ -36,7 +36,7 @@ def rows_of(console, renderable):
 
 
 def moments(seats, seed, *, names=LONG_NAMES, language="en", every=7):
-    """Scenes out of a random game, one in so many, as the seat that is asked would see them."""
+    """Yield scenes of a random game at intervals, from the view of the asked seat."""
     rng = Random(seed)
     table = afallon.new(
         "avalon", seats=seats, seed=seed, characters=CHARACTERS[: 2 + EVIL[seats]], modules=["lady_of_the_lake"]
@@ -72,7 +72,7 @@ def test_the_table_fits_the_window(language, width, height, seats):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_story_fits_eighty_columns(language):
+def test_the_story_fits_80_columns(language):
     *_, last = moments(10, 3, language=language)
     console = a_console(80, 24, color_system=None)
     rows = rows_of(console, story.drawn(last.view, last.words, console, DRAWN))
@@ -103,7 +103,7 @@ def test_votes_teams_and_leaders_differ_by_sign(signs):
             assert row[at : at + 3] == leader + member + vote
 
 
-def test_a_view_without_question_says_whom_the_table_waits_for():
+def test_a_view_without_a_question_shows_the_seats_that_are_asked():
     scene = next(moments(5, 1, names=("Ann", "Bob", "Cleo", "Dan", "Eve")))
     public = Scene(AVALON, scene.words, scene.view, scene.events)
     console = a_console(80, 24, color_system=None)
@@ -111,7 +111,7 @@ def test_a_view_without_question_says_whom_the_table_waits_for():
     assert scene.words.waiting(scene.view)[0] in text
 
 
-def test_news_are_marked():
+def test_new_log_lines_are_marked():
     scene = next(moments(5, 1, every=3))
     console = a_console(100, 40, color_system=None)
     text = rows_of(console, screen.draw(scene, console, DRAWN))

@@ -1,4 +1,4 @@
-"""Voyage at the terminal: whole games, the drawn table, what is typed, and nobody sees what is another's."""
+"""Voyage at the terminal: whole games, the drawn table, typed input, and secrets at one keyboard."""
 
 import re
 from io import StringIO
@@ -29,7 +29,7 @@ from afallon.voyage.roles import ROLES
 pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 
 CIRCLE = "3\n2\n1\n"
-"""Numbers that answer any question: the third direction if there is one, and either vote."""
+"""Inputs that answer any question: the third direction if there is one, and either vote."""
 
 LONG_NAMES = tuple(f"{number} Maximiliana Wolfgang"[:20] for number in range(7))
 WAYS = ("north", "east", "south", "west")
@@ -41,7 +41,7 @@ def read_game(path):
 
 
 def moments(seats, seed, *, language="en", every=5, names=LONG_NAMES, **options):
-    """Scenes out of a long random voyage, as the seat that is asked would see them, and at last the end of it."""
+    """Yield scenes of a long random voyage from the view of the asked seat, and then its end."""
     rng = Random(seed)
     table = package.new("voyage", seats=seats, seed=seed, **options)
     words, asked = VoyageWords(language, names[:seats]), 0
@@ -57,7 +57,7 @@ def moments(seats, seed, *, language="en", every=5, names=LONG_NAMES, **options)
 
 
 def decision(about, *values):
-    """A question with this subject."""
+    """Return a question with this subject."""
     return Decision(1, 0, about, OneOf(values), about.rule)
 
 
@@ -88,7 +88,7 @@ def test_a_whole_voyage_in_each_language(afallon, own_folder, language):
 
 
 @pytest.mark.slow
-def test_leaving_and_going_on_gives_the_same_voyage(afallon, tmp_path):
+def test_resuming_after_every_answer_gives_the_same_voyage(afallon, tmp_path):
     one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
     arguments = ("play", "voyage", "--seats", 3, "--seed", 6, "--layout", "random")
     afallon(*arguments, "--save", one, typed=CIRCLE * 99)
@@ -105,7 +105,7 @@ def test_leaving_and_going_on_gives_the_same_voyage(afallon, tmp_path):
     assert str(load(one)[1]) == str(load(other)[1])
 
 
-def test_a_voyage_can_be_looked_back_at(afallon, tmp_path):
+def test_a_voyage_can_be_replayed(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     afallon("play", "voyage", "--seats", 3, "--seed", 4, "--save", path, typed="1\n")
     assert afallon("replay", path) == (1, "", say("en", "terminal-still-playing") + "\n")
@@ -119,7 +119,7 @@ def test_a_voyage_can_be_looked_back_at(afallon, tmp_path):
             assert not words.is_told(event) or words.event(event) in flat
 
 
-def test_options_reach_the_game(afallon, tmp_path):
+def test_command_line_options_are_in_the_record(afallon, tmp_path):
     path, map_file = tmp_path / "game.jsonl", tmp_path / "map.txt"
     map_file.write_text(str(find_layout("balanced")))
     options = ("--layout", map_file, "--lasting-captain", "--no-charted", "--sailor-points", "1/2")
@@ -135,7 +135,7 @@ def test_options_reach_the_game(afallon, tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_conflict_is_named_at_once(afallon, language):
+def test_all_problems_of_a_set_up_are_reported_at_once(afallon, language):
     options = ("--seats", 8, "--layout", "nowhere", "--sailor-points", "many", "--people", "Ann,ann")
     code, _, complaint = afallon("play", "voyage", "--lang", language, *options)
     assert code == 2
@@ -145,12 +145,12 @@ def test_every_conflict_is_named_at_once(afallon, language):
     assert say(language, "voyage-problem-unreadable-points", value="many") in complaint
 
 
-def test_options_of_one_game_are_not_those_of_another(afallon):
+def test_options_of_another_game_are_refused(afallon):
     assert afallon("play", "voyage", "--with", "percival")[0] == 2
     assert afallon("play", "--layout", "random")[0] == 2
 
 
-def test_help_tells_the_options_of_the_game(afallon, capsys):
+def test_help_shows_the_options_of_the_game(afallon, capsys):
     for command, there, absent in ((["voyage"], "--layout", "--with"), ([], "--with", "--layout")):
         with pytest.raises(SystemExit):
             afallon("play", *command, "--help")
@@ -164,7 +164,7 @@ def way(language, name):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_direction_that_loses_the_route_is_asked_for_twice(afallon, tmp_path, language):
+def test_a_direction_that_loses_the_route_needs_confirmation(afallon, tmp_path, language):
     path = tmp_path / "game.jsonl"
     ann = ("play", "voyage", "--seats", 3, "--people", "Ann", "--seed", 3, "--lang", language, "--save", path)
     question = say(language, "terminal-voyage-confirm", answer=capital(way(language, "north")))
@@ -175,7 +175,7 @@ def test_a_direction_that_loses_the_route_is_asked_for_twice(afallon, tmp_path, 
     assert read_game(path)[0].view(0).turns[-1].preferred == "north"
 
 
-def test_so_is_a_vote_for_it_unless_no_other_way_is_open(afallon, tmp_path):
+def test_a_vote_that_loses_the_route_needs_confirmation_if_there_is_a_choice(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     ann = ("play", "voyage", "--seats", 3, "--people", "Ann", "--seed", 3, "--save", path)
     question = say("en", "terminal-voyage-confirm", answer="White")
@@ -189,13 +189,13 @@ def test_so_is_a_vote_for_it_unless_no_other_way_is_open(afallon, tmp_path):
     assert VOYAGE.confirmation(words, decision(about, "north"), "north", package.new("voyage", seats=3).view(0)) is None
 
 
-# What may be asked for
+# Rules
 
 
 @pytest.mark.rule("VO-COMP-07")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("points", ["2", "1/2"])
-def test_the_rules_tell_what_every_role_earns(afallon, language, points):
+def test_the_rules_list_the_points_of_every_role(afallon, language, points):
     arguments = ("play", "voyage", "--seats", 3, "--lang", language, "--seed", 4, "--sailor-points", points)
     help_asked, plain = (" ".join(afallon(*arguments, typed=typed)[1].split()) for typed in ("?\n", ""))
     for role in ROLES:
@@ -211,7 +211,7 @@ def test_the_rules_tell_what_every_role_earns(afallon, language, points):
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_turns_show_no_secret_of_another(afallon, tmp_path, seed):
+def test_turns_show_no_secret_of_another_player(afallon, tmp_path, seed):
     people, path = ("Ann", "Bob", "Cleo"), tmp_path / "game.jsonl"
     arguments = ("play", "voyage", "--people", ",".join(people), "--seed", seed, "--lang", "en", "--save", path)
     _, printed, _ = afallon(*arguments, typed="\n3\n2\n1\n" * 99)
@@ -239,7 +239,7 @@ def test_turns_show_no_secret_of_another(afallon, tmp_path, seed):
 
 
 @pytest.mark.parametrize("captain", range(3))
-def test_the_captain_alone_is_reminded_of_what_is_hidden(captain):
+def test_only_the_captain_sees_the_hidden_direction(captain):
     table = package.new("voyage", seats=3, seed=1, first_captain=captain)
     for way in ("south", "west"):
         table.submit(Answer(table.open[captain].id, captain, way))
@@ -272,7 +272,7 @@ def test_the_table_fits_the_window(language, width, height):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_story_fits_eighty_columns(language):
+def test_the_story_fits_80_columns(language):
     *_, last = moments(7, 3, language=language)
     rows = rows_of(lambda console: story.drawn(last.view, last.words, console, DRAWN), 80)
     assert max(map(cell_len, rows)) <= 80
@@ -280,7 +280,7 @@ def test_the_story_fits_eighty_columns(language):
 
 @pytest.mark.parametrize("draw", [chart.small, chart.large])
 @pytest.mark.parametrize("signs", [DRAWN, TYPED], ids=["drawn", "typed"])
-def test_the_map_shows_the_ship_where_it_was_and_where_it_may_sail(draw, signs):
+def test_the_map_shows_ship_explored_cells_and_legal_directions(draw, signs):
     step = 3 if draw is chart.small else 6
     for scene in moments(4, 7, every=9, charted=False):
         view = scene.view
@@ -310,7 +310,7 @@ def test_ascii_signs_are_ascii():
     assert "\n".join(drawn).isascii()
 
 
-def test_the_grid_tells_who_commanded_who_voted_how_and_what_was_shown():
+def test_the_grid_shows_captain_votes_and_offer_of_every_turn():
     *_, last = moments(4, 5, names=("Ann", "Bob", "Cleo", "Dan"))
     header, _, *rows = rows_of(turns.grid(seen(last.view), last.words, TYPED, 80), 80)
     assert len(rows) == len(last.view.turns) > 5
@@ -322,14 +322,14 @@ def test_the_grid_tells_who_commanded_who_voted_how_and_what_was_shown():
             assert row[at : at + 2] == (TYPED.leader if seat == turn.captain else " ") + vote[0]
 
 
-def test_a_spectator_is_not_told_what_stayed_hidden():
+def test_a_spectator_does_not_see_directions_that_stayed_hidden():
     *_, last = moments(4, 5)
     kept = [turn for turn in last.view.turns if turn.card == "preferred"]
     assert kept
     assert all(turn.alternative is None for turn in kept)
 
 
-# What is typed
+# Typed input
 
 
 DIRECTION = decision(ChoosePreferred(turn=1, captain=0, row=0, column=3), *WAYS)
@@ -346,7 +346,7 @@ VOTE = decision(Vote(turn=1, captain=0, preferred="south"), "white", "black")
         ("ru", ["север", "во", "ю", "запад"]),
     ],
 )
-def test_directions_are_words_of_the_language(language, typed):
+def test_directions_can_be_typed_in_each_language(language, typed):
     menu = menu_of(DIRECTION, VoyageWords(language, ()))
     assert [read_command(text, language, menu) for text in typed] == [None] * 4
     assert [read_answer(text, menu) for text in typed] == list(WAYS)
@@ -354,7 +354,7 @@ def test_directions_are_words_of_the_language(language, typed):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("asked", [DIRECTION, VOTE], ids=["direction", "vote"])
-def test_every_command_can_be_typed_beside_every_answer(language, asked):
+def test_every_command_can_be_typed_at_every_question(language, asked):
     menu = menu_of(asked, VoyageWords(language, ()))
     shown = letters(language, menu)
     assert [name for name, _, _ in shown] == list(commands(language))
@@ -365,7 +365,7 @@ def test_every_command_can_be_typed_beside_every_answer(language, asked):
         assert read_answer(choice.handles[0], menu) == choice.value
 
 
-def test_a_letter_is_an_answer_where_it_is_one_and_a_command_elsewhere():
+def test_a_letter_that_is_an_answer_is_not_a_command():
     words = VoyageWords("en", ())
     assert read_command("s", "en", menu_of(DIRECTION, words)) is None
     assert read_command("s", "en", menu_of(VOTE, words)) == "save"

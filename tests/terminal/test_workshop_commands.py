@@ -8,7 +8,7 @@ from afallon.text import say
 from tests.grail.tables import PACKS
 
 
-def test_a_new_pack_is_checked_and_played_to_its_ending(afallon, tmp_path):
+def test_a_new_pack_passes_the_check_and_can_be_won(afallon, tmp_path):
     folder = tmp_path / "goose-night"
     code, printed, _ = afallon("pack", "new", folder)
     assert code == 0
@@ -20,7 +20,7 @@ def test_a_new_pack_is_checked_and_played_to_its_ending(afallon, tmp_path):
     assert "At first light the stone hums again" in printed
 
 
-def test_a_folder_in_which_something_is_stays_as_it_is(afallon, tmp_path):
+def test_pack_new_refuses_a_folder_in_use(afallon, tmp_path):
     (tmp_path / "mine.txt").write_text("mine")
     code, _, complained = afallon("pack", "new", tmp_path, "--lang", "uk")
     assert (code, complained.strip()) == (1, say("uk", "workshop-folder-in-use", folder=str(tmp_path)))
@@ -29,7 +29,7 @@ def test_a_folder_in_which_something_is_stays_as_it_is(afallon, tmp_path):
 @pytest.mark.parametrize(
     ("command", "begins"), [("book", "<!doctype html>"), ("graph", "<svg"), ("print", "<!doctype html>")]
 )
-def test_a_file_is_written(afallon, tmp_path, command, begins):
+def test_book_graph_and_sheets_are_written(afallon, tmp_path, command, begins):
     out = tmp_path / "made"
     code, printed, _ = afallon("pack", command, PACKS / "shire", "--out", out, "--language", "uk")
     assert (code, printed.strip()) == (0, say("en", "workshop-written", file=str(out)))
@@ -38,13 +38,13 @@ def test_a_file_is_written(afallon, tmp_path, command, begins):
     assert "Веннфорд" in made
 
 
-def test_the_readers_language_is_taken_if_the_pack_has_it(afallon, tmp_path):
+def test_the_default_language_is_the_readers_if_the_pack_has_it(afallon, tmp_path):
     for language, lang in (("uk", "uk"), ("pl", "en")):
         afallon("pack", "book", PACKS / "shire", "--out", tmp_path / "book.html", "--lang", language)
         assert f'<html lang="{lang}">' in (tmp_path / "book.html").read_text("utf-8")
 
 
-def test_what_cannot_be_made_is_said(afallon, tmp_path):
+def test_failures_to_write_are_reported(afallon, tmp_path):
     code, _, complained = afallon("pack", "book", PACKS / "shire", "--out", tmp_path / "book.html", "--language", "pl")
     assert (code, complained.strip()) == (1, say("en", "workshop-not-a-language", language="pl", known="en, uk"))
     code, _, complained = afallon("pack", "book", PACKS / "shire", "--out", tmp_path / "no" / "book.html")
@@ -56,7 +56,7 @@ def test_what_cannot_be_made_is_said(afallon, tmp_path):
     assert list(tmp_path.glob("*.html")) == []
 
 
-def test_stubs_are_pasted_filled_in_and_accepted(afallon, tmp_path):
+def test_stubs_can_be_pasted_and_filled_in(afallon, tmp_path):
     folder = shutil.copytree(PACKS / "shire", tmp_path / "pack")
     stage, orchard = (folder / f"text/uk/locations/{name}.ftl" for name in ("102-ferry-stage", "105-orchard"))
     whole = stage.read_text("utf-8")
@@ -76,7 +76,7 @@ def test_stubs_are_pasted_filled_in_and_accepted(afallon, tmp_path):
         "location-105 =",
     ]
     orchard.write_text(printed.partition("105-orchard.ftl\n\n")[2], "utf-8")
-    assert "105-orchard.ftl" in afallon("pack", "check", folder)[2]  # pasted, and not filled in
+    assert "105-orchard.ftl" in afallon("pack", "check", folder)[2]  # pasted but not filled in
     orchard.write_text("location-105 = Сад\n", "utf-8")
     stage.write_text(whole, "utf-8")
     assert afallon("pack", "texts", folder, "--language", "uk") == (0, "", "")
