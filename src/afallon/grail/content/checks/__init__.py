@@ -1,4 +1,4 @@
-"""What a pack must hold to beyond its schemas. Each check is a function from sections to problems."""
+"""Checks of a pack beyond its schemas. Each check is a function from sections to problems."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
@@ -46,7 +46,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_world,
     check_languages,
 )
-"""What every pack must hold to, or it cannot be played."""
+"""Every pack must pass these checks, or it cannot be played."""
 
 CAREFUL_CHECKS: Final[tuple[Check, ...]] = (
     check_map,
@@ -65,17 +65,17 @@ CAREFUL_CHECKS: Final[tuple[Check, ...]] = (
     check_things,
     check_owners,
 )
-"""What the author of a whole campaign wants to know as well: things that nobody can ever reach, have or use."""
+"""Further checks for the author of a whole campaign: content that can never be reached, owned or used."""
 
 
 def check_sections(sections: Sections, origins: Origins, checks: tuple[Check, ...] = CHECKS) -> tuple[PackProblem, ...]:
-    """Every problem of these checks that is not just a consequence of what could not be read."""
+    """Run the checks and return their problems, except mere consequences of content that could not be read."""
     problems = (problem for check in checks for problem in check(sections, origins))
     return in_order(problem for problem in problems if not origins.is_consequence(problem))
 
 
 def in_order(problems: Iterable[PackProblem]) -> tuple[PackProblem, ...]:
-    """By files and lines."""
+    """Return the problems sorted by file, line and code."""
     return tuple(sorted(problems, key=lambda problem: (problem.file, problem.line, problem.code)))
 
 

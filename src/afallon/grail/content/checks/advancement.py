@@ -1,4 +1,4 @@
-"""Advancement: what characters begin with, what they can learn, and skills that can be told apart."""
+"""Advancement: starting attributes, numbers of cards, and skills with unique names."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,11 +11,11 @@ from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
 
 MOST_AT_THE_START: Final = 2
-"""Points of an attribute; further ones come as skills (GR-ADV-20)."""
+"""Maximum of a starting attribute; further points come as skills (GR-ADV-20)."""
 
 
 def check_advancement(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Attributes of characters and names of skills."""
+    """Report starting attributes that are too high, and skills with the same name."""
     for tile in sections.characters:
         for attribute, value in tile.attributes.items():
             if value > MOST_AT_THE_START:
@@ -34,7 +34,7 @@ def check_advancement(sections: Sections, origins: Origins) -> Iterator[PackProb
 
 
 def check_decks(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Every character has as many cards as the rules ask for, or nobody can play it (GR-COMP-27)."""
+    """Report characters without the required number of cards, which cannot be played (GR-COMP-27)."""
     for tile in sections.characters:
         for kind in KINDS:
             starting, upgrades = split_cards(getattr(sections, f"{kind}_cards"), tile, kind)
@@ -51,7 +51,7 @@ def check_decks(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
 
 
 def check_shares(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """In a whole campaign, basic and named cards share the upgrades of a character as the rules say (GR-CHAR-11)."""
+    """Report wrong shares of basic and named cards among the upgrades in a whole campaign (GR-CHAR-11)."""
     for tile in sections.characters if sections.pack[0].whole else ():
         for kind in KINDS:
             cards = {card.id: card for card in getattr(sections, f"{kind}_cards")}
@@ -70,7 +70,7 @@ def check_shares(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
 
 
 def check_skills(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """A third point of an attribute is a skill, so each attribute needs one (GR-COMP-19)."""
+    """Report attributes without a skill card, since a third point is gained as a skill (GR-COMP-19)."""
     taught = {skill.attribute for skill in sections.skills}
     for attribute in ATTRIBUTES:
         if attribute not in taught:

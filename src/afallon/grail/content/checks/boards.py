@@ -1,4 +1,4 @@
-"""Boards: every starting cell lies on its track."""
+"""Boards: every starting cell is on its track."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from afallon.grail.content.pack import Sections
 
 
 def check_boards(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Where energy, health and terror start (GR-CHAR-04, 05, 18)."""
+    """Report starting cells of energy, health and terror that are off their track (GR-CHAR-04, 05, 18)."""
     for board in sections.boards:
         for track in TRACKS:
             start, most = getattr(board, f"{track}_start"), getattr(board, f"{track}_max")

@@ -1,4 +1,4 @@
-"""Cards: their keys can join, their bonuses do something, and somebody can have them."""
+"""Cards: keys can join, bonuses have an effect, each card has an owner, and timings can occur."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,7 +13,7 @@ from afallon.grail.content.parts import parts_of
 from afallon.grail.content.reader import Path
 
 _USELESS: Final = {"combat": ("affinity", "stage"), "diplomacy": ("markers",)}
-"""By kind: bonuses of the other kind."""
+"""Maps a kind of card to bonuses that only work in encounters of the other kind."""
 
 _OF_THE_DAY: Final = (
     *("dawn", "start_of_round", "before_action", "after_action", "on_travel", "on_explore", "on_arrival", "dusk"),
@@ -29,11 +29,11 @@ _NEVER: Final = {
     "secrets": ("on_play", "delayed", "charges"),
     "skills": ("on_play", "delayed", "charges", "flip"),
 }
-"""By section: timings that never come for such a card."""
+"""Maps a section to timings that never occur for its cards."""
 
 
 def check_starting_cards(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Whatever a character names for its decks must exist."""
+    """Report starting cards of characters that do not exist."""
     for kind in KINDS:
         known = dict.fromkeys(card.id for card in getattr(sections, f"{kind}_cards"))
         for tile in sections.characters:
@@ -45,7 +45,7 @@ def check_starting_cards(sections: Sections, origins: Origins) -> Iterator[PackP
 
 
 def check_cards(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Both kinds of cards, who can have them, and the timings of all abilities."""
+    """Report wrong edges and bonuses, cards without a single owner, and abilities with the wrong timing."""
     rows = max((card.rows for card in sections.pack), default=3)
     for kind in KINDS:
         section = f"{kind}_cards"

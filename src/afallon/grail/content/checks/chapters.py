@@ -1,4 +1,4 @@
-"""Chapters and endings: quests lead to them, and there are as many encounters as chapters put into play."""
+"""Chapters and endings: each can be reached, and there are enough encounters for all chapters."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +14,10 @@ from afallon.grail.content.parts import parts_of
 
 
 def check_chapters(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """What is added and never removed again must be there, for the largest number of players."""
+    """Report chapters that are out of order or out of reach, and encounters that chapters lack.
+
+    Encounters that a chapter adds and that none has removed must exist, at the largest number of players.
+    """
     there: Counter[tuple[str, int]] = Counter()
     encounters: tuple[Encounter, ...] = (*sections.combat_encounters, *sections.diplomacy_encounters)
     for encounter in encounters:
@@ -54,7 +57,7 @@ def _check_levels(chapter: Chapter, origins: Origins) -> Iterator[PackProblem]:
 
 
 def _check_colours(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """A colour that is drawn somewhere must be put into play by a chapter."""
+    """Report effects that draw from a colour that no chapter puts into play."""
     added = {recipe.colour for chapter in sections.chapters for recipe in chapter.add}
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
@@ -65,7 +68,7 @@ def _check_colours(sections: Sections, origins: Origins) -> Iterator[PackProblem
 
 
 def check_changes(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Only the success of a quest leads to another chapter (GR-EVENT-10), and to a later one (GR-EVENT-20)."""
+    """Report changes of chapter outside the success of a quest (GR-EVENT-10), or not to a later one (GR-EVENT-20)."""
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
             for path, part in parts_of(entry):
@@ -78,7 +81,7 @@ def check_changes(sections: Sections, origins: Origins) -> Iterator[PackProblem]
 
 
 def _check_reached(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Something leads to every chapter but the first, and to every ending."""
+    """Report endings, and chapters other than the first, that no effect leads to."""
     everything = [
         part
         for section in sections.__struct_fields__

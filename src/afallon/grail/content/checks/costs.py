@@ -1,4 +1,4 @@
-"""Costs and conditions that can be written in several ways: each says one thing, or something at all."""
+"""Costs and conditions with alternative fields: a cost has exactly one kind, a condition at least one field."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,11 +16,11 @@ _ASKING: Final[dict[type, tuple[str, ...]]] = {
     HasPlayers: ("exactly", "at_least", "at_most"),
     HasMode: ("mode", "rule"),
 }
-"""By condition: the fields of which it needs one."""
+"""Maps a condition to alternative fields; it needs at least one of them."""
 
 
 def check_costs(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Each part of a cost is of one kind, and no card could be counted for two parts (GR-STORY-06)."""
+    """Report costs not of one kind, conditions without a field, and cards that count for two costs (GR-STORY-06)."""
     keywords = {item.id: item.keyword for item in sections.items}
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
@@ -34,7 +34,7 @@ def check_costs(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
 
 
 def _counted_twice(part: Any, keywords: dict[str, Any]) -> Iterator[str]:
-    """The kinds of a cost that stand twice, or once as an item and once as its keyword."""
+    """Yield the kinds of cost that occur twice, or both as an item and as its keyword."""
     costs = [cost for cost in getattr(part, "cost", ()) if isinstance(cost, AnyCost)]
     named = Counter(kind for cost in costs for kind in cost.kinds)
     named.update({f"keyword:{keywords.get(cost.item)}" for cost in costs if cost.item is not None} & set(named))

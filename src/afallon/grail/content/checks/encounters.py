@@ -1,4 +1,4 @@
-"""Encounters: the attack table has a row for every pool, the stages follow each other, and there is something to do."""
+"""Encounters: the attack table covers every pool, stages are numbered in sequence, and there are keys or a text."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from afallon.grail.content.pack import Sections
 
 
 def check_encounters(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Both kinds; an encounter without keys needs a text, and nothing else (GR-ENC-08)."""
+    """Report wrong levels, attack tables and stages; an encounter without keys needs only a text (GR-ENC-08)."""
     for section in ("combat_encounters", "diplomacy_encounters"):
         for encounter in getattr(sections, section):
             if encounter.level is not None and encounter.level not in LEVELS:
@@ -29,7 +29,7 @@ def check_encounters(sections: Sections, origins: Origins) -> Iterator[PackProbl
 
 
 def check_introductions(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """An encounter without a level is the introductory one of its colour, of which there is one card (GR-COMP-13)."""
+    """Report a second introductory encounter of a colour; it is the only one without a level (GR-COMP-12, 13)."""
     known: set[str] = set()
     for section in ("combat_encounters", "diplomacy_encounters"):
         for encounter in getattr(sections, section):
@@ -44,7 +44,7 @@ def _has_keys(encounter: CombatEncounter | DiplomacyEncounter) -> bool:
 
 
 def _check_attacks(fight: CombatEncounter, origins: Origins) -> Iterator[PackProblem]:
-    """Every pool below the price has exactly one row (GR-COMBAT-102)."""
+    """Report pools below the price that do not have exactly one row (GR-COMBAT-102)."""
     rows: Counter[int] = Counter()
     for place, row in enumerate(fight.attacks):
         last = row.least if row.most is None else row.most

@@ -1,4 +1,4 @@
-"""Whether something ends by what it does: its own conditions no longer hold, at once or after doing it often enough."""
+"""Self-limiting content: its own effects make its conditions fail, at once or after enough repetitions."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,9 +9,9 @@ from afallon.grail.content.conditions import Requirements
 
 
 def ends_itself(requirements: Requirements, doings: Iterable[Any], between: Iterable[Any] = ()) -> bool:
-    """Would one of these conditions fail after enough of these effects and costs, and stay so?
+    """Return whether enough of these effects and costs make one of the conditions fail for good.
 
-    `between` is what else may be done before it comes to this again.
+    `between` are the other effects that may happen before the next repetition.
     """
     done, restored = tuple(doings), tuple(between)
     return any(_is_undone(one, done) and not _is_met(one, restored) for one in requirements)
@@ -36,7 +36,7 @@ def _is_met(condition: Any, done: tuple[Any, ...]) -> bool:
 
 
 def _meets(doing: Any, condition: Any) -> bool:
-    """Does this lead to what the condition asks for?"""
+    """Return whether this helps to meet the condition."""
     match condition, doing:
         case has.HasStatus(status=name), do.MarkStatus(status=other):
             return name == other
@@ -64,7 +64,7 @@ def _meets(doing: Any, condition: Any) -> bool:
 
 
 def _undoes(doing: Any, condition: Any) -> bool:
-    """Does this lead away from what the condition asks for?"""
+    """Return whether this works against the condition."""
     match condition, doing:
         case has.HasStatus(status=name), do.EraseStatus(status=other):
             return name == other
@@ -96,12 +96,12 @@ def _undoes(doing: Any, condition: Any) -> bool:
 
 
 def _takes(doing: Any, what: str) -> bool:
-    """Is there less of this track or resource afterwards?"""
+    """Return whether this lowers the track or resource."""
     match doing:
         case do.Damage():
             return what == "health"
         case do.Lose(what=taken):
             return what == taken
         case do.Pay(what=taken) | do.Cost(what=taken) | do.AnyCost(what=taken):
-            return what == taken != "terror"  # whoever pays in terror gains it (GR-DAY-60)
+            return what == taken != "terror"  # a payment in terror raises it (GR-DAY-60)
     return False

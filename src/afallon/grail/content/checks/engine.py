@@ -1,4 +1,4 @@
-"""What the engine can do: hooks that exist."""
+"""Hooks: each exists in the engine, and few entries use them."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -16,7 +16,7 @@ _ENTRIES_PER_HOOK: Final = 20
 
 
 def check_hooks(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Each hook exists."""
+    """Report hooks that do not exist."""
     for section, entry, path, hook in _hooks(sections):
         if hook.name not in HOOKS:
             details = {"name": hook.name, **guesses(hook.name, sorted(HOOKS))}
@@ -24,7 +24,7 @@ def check_hooks(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
 
 
 def count_hooks(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """At most one entry in twenty uses a hook."""
+    """Report the use of hooks by more than one entry in twenty."""
     using = list(
         {(section, name_of(entry)): (section, entry, path) for section, entry, path, _ in _hooks(sections)}.values()
     )

@@ -1,4 +1,4 @@
-"""The journal: every verse can be reached, leads on, names verses that exist, and none goes round for ever."""
+"""The journal: every verse can be reached, leads on, names existing verses, and is in no endless loop."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ from afallon.grail.content.reader import Path
 
 
 def check_journal(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Follow every way from the openings of each location and from whatever has a verse read."""
+    """Follow the journal from the openings of locations and from effects that read verses; report wrong verses."""
     journal = Journal(sections)
     reached = {name for name, place in journal.places.items() if place.section == "book"}
     for section, entry, path, verse in _openings(sections):
@@ -43,7 +43,7 @@ def check_journal(sections: Sections, origins: Origins) -> Iterator[PackProblem]
 
 
 def check_arrivals(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """No immediate rules move to each other in an endless round, directly or through verses."""
+    """Report immediate rules that lead to each other in an endless loop, directly or through verses."""
     locations = {str(location.number): location for location in sections.locations}
     for names in endless_rounds(sections, Journal(sections)):
         if location := next((locations[name] for name in names if name in locations), None):
@@ -52,7 +52,7 @@ def check_arrivals(sections: Sections, origins: Origins) -> Iterator[PackProblem
 
 
 def check_notes(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """What asks for verses and tasks names such as there are, and `go` stands in a verse."""
+    """Report unknown verses and tasks in conditions, and `go` outside a verse."""
     verses = Journal(sections).verses
     everything = list(_everything(sections))
     tasks = {part.task for *_, part in everything if isinstance(part, NoteTask)}
@@ -77,7 +77,7 @@ def _is_in_verse(section: str, path: Path) -> bool:
 
 
 def _openings(sections: Sections) -> Iterator[tuple[str, Any, Path, str]]:
-    """Wherever a verse is named that is read from the outside: what a location opens, and what any card has read."""
+    """Yield every verse that is opened from outside a verse: by a location, or by an effect of any card."""
     for location in sections.locations:
         for opening in OPENINGS:
             if (name := getattr(location, opening)) is not None:
@@ -88,7 +88,7 @@ def _openings(sections: Sections) -> Iterator[tuple[str, Any, Path, str]]:
 
 
 def _ways_out(verse: Verse | None, name: str) -> Iterator[tuple[Path, str]]:
-    """Which verses a verse leads to, including those in mid-effect."""
+    """Yield the verses that a verse leads to, including those named in its effects, each with its path."""
     if verse is None:
         return
     for path, part in parts_of(verse):

@@ -1,4 +1,4 @@
-"""Languages: all languages of a pack are known."""
+"""Languages: the engine supports every language of a pack."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,10 @@ from afallon.languages import LANGUAGES
 
 
 def check_languages(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Refuse languages without words of ours. Their names become paths, so this is checked before any file is read."""
+    """Report languages that the engine does not support.
+
+    Names of languages become paths, so this check runs before any file of texts is read.
+    """
     for card in sections.pack:
         for place, language in enumerate(card.languages):
             if language not in LANGUAGES:

@@ -1,4 +1,4 @@
-"""The map: every location can come into play, and its seals say what it has."""
+"""The map: every location can come into play, and its seals match its content."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ _MOST_SEALS = 3  # GR-LOC-09
 
 
 def check_map(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Follow keys, movements and replacements from the start; look at seals, records and versions."""
+    """Report locations out of reach, keys to the same location, versions of versions, and wrong seals."""
     locations = {location.number: location for location in sections.locations}
     in_play = _in_play(sections, locations)
     for location in sections.locations:
@@ -37,7 +37,10 @@ def check_map(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
 
 
 def _in_play(sections: Sections, locations: dict[int, Location]) -> set[int]:
-    """The numbers that are keyed by a location in play, or that an effect names; and the versions of them."""
+    """Return the numbers of the start, those that effects name, and those that the keys of these lead to.
+
+    The original number of a location in play is in play too.
+    """
     named = {
         number
         for section in sections.__struct_fields__

@@ -1,4 +1,4 @@
-"""Names that can stand in paths and questions: one word, and none that is an answer itself."""
+"""Names in paths and questions: single words that are not answers themselves."""
 
 import re
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from afallon.grail.content.parts import parts_of
 
 ONE_WORD: Final = re.compile(r"[A-Za-z0-9_-]+")
 ANSWERS: Final = frozenset({"stop", "retreat", "top", "done", "go_on"})
-"""What may be answered where a card or an item may be named too."""
+"""Answers to questions whose options also name cards or items."""
 
 NAMED_IN_QUESTIONS: Final = frozenset({"combat_cards", "diplomacy_cards", "items"})
 
 
 def check_names(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Every id of an entry or of a part of one."""
+    """Report ids of entries and their parts that are not allowed."""
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
             for path, part in parts_of(entry):

@@ -1,4 +1,4 @@
-"""The plane: keys lead to cells that agree with each other, and light can come to each of them (GR-LOC-12, 19)."""
+"""The plane of the map: keys lead to consistent cells, and each can be in range of a menhir (GR-LOC-12, 19)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,7 +17,7 @@ _STEPS: Final[dict[str, Cell]] = {"north": (-1, 0), "east": (0, 1), "south": (1,
 
 
 def check_plane(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Lay the map as keys say, from the start; then let menhirs be lit one after another."""
+    """Lay out the map from the start by its keys, then light menhirs one after another; report what does not fit."""
     versions: dict[int, list[Location]] = {}
     for location in sections.locations:
         versions.setdefault(location.original or location.number, []).append(location)
@@ -26,7 +26,7 @@ def check_plane(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     cells: dict[int, Cell] = {start: (0, 0)}
     taken: dict[Cell, int] = {(0, 0): start}
     waiting = [start]
-    for number in waiting:  # it grows while it is read
+    for number in waiting:  # the list grows during the loop
         for location in versions.get(number, ()):
             for side, neighbour in _neighbours(location, originals):
                 cell = (cells[number][0] + _STEPS[side][0], cells[number][1] + _STEPS[side][1])
@@ -47,7 +47,7 @@ def check_plane(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
 
 
 def _neighbours(location: Location, originals: dict[int, int]) -> Iterator[tuple[str, int]]:
-    """By side: the original number of the location that its key names."""
+    """Yield each side with the original number of the location that its key names."""
     for side in SIDES:
         neighbour = originals.get(getattr(location.keys, side))
         if neighbour is not None and neighbour != (location.original or location.number):
@@ -55,13 +55,13 @@ def _neighbours(location: Location, originals: dict[int, int]) -> Iterator[tuple
 
 
 def _may_shine(location: Location) -> bool:
-    """Has it a menhir, or an effect that lights one here?"""
+    """Return whether the location has a menhir record or an effect that lights a menhir here."""
     here = (isinstance(part, LightMenhir) and part.location is None for _, part in parts_of(location))
     return location.menhir is not None or any(here)
 
 
 def _named(sections: Sections) -> set[int]:
-    """The locations whose menhirs an effect lights from anywhere."""
+    """Return the locations whose menhirs an effect lights by number."""
     return {
         part.location
         for section in sections.__struct_fields__
@@ -72,7 +72,7 @@ def _named(sections: Sections) -> set[int]:
 
 
 def _lit(cells: dict[int, Cell], start: int, shining: set[int]) -> list[Cell]:
-    """Where a menhir can be lit: the start, and whatever can come into the light of one that can (GR-MENHIR-01)."""
+    """Return the cells where a menhir can be lit: the start, and those in range of another one (GR-MENHIR-01)."""
     lit = [cells[start]]
     dark = [cells[number] for number in shining if number in cells]
     for _ in shining:

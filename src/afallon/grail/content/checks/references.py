@@ -1,4 +1,4 @@
-"""Dangling references: whatever an entry names must exist."""
+"""Dangling references: every name in an entry must exist."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -49,7 +49,7 @@ _REFERENCES: Final[dict[type, dict[str, tuple[str, ...]]]] = {
 
 
 def check_references(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Every name in the table above, moves to a numbered location, and quests."""
+    """Report unknown names in the fields above, in moves and changes of menhirs, in quests and in colours."""
     known: dict[str, dict[Any, None]] = {
         name: dict.fromkeys(name_of(entry) for entry in getattr(sections, name)) for name in sections.__struct_fields__
     }

@@ -1,4 +1,4 @@
-"""What can be done again and again: it must not give something for nothing (GR-STORY-01)."""
+"""Repeatable content must not give something for nothing (GR-STORY-01)."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
@@ -21,18 +21,18 @@ _HARMFUL: Final = (
     *(do.Pay, do.Damage, do.LoseItems, do.LoseSecret, do.Die, do.Meet, do.AddRandomEvents, do.RevealEvent),
     *(do.PutOutMenhir, do.DiscardLocation, do.PlaceGuardian, do.EndDay, do.ChangeChapter, do.EndGame, do.Hook),
 )
-"""Effects that cost something, or may; or after which nothing is as before. What a hook does nobody can tell."""
+"""Effects that cost something, may cost something, or change the game for good. A hook may do anything."""
 
 
 class Doing(NamedTuple):
-    """An effect that happens, on conditions."""
+    """An effect, with the conditions under which it happens."""
 
     effect: Any
     conditions: Requirements = ()
 
 
 def check_once(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Only what is used can be used up: no rule that always applies, and no card that goes back into its deck."""
+    """Report limits that cannot work: on rules that always apply, and on cards that return to their deck."""
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
             for path, part in parts_of(entry):
@@ -42,7 +42,7 @@ def check_once(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
 
 
 def check_gains(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Choices that can be had for the asking wherever one comes and explores, and actions."""
+    """Report choices and actions that give something at no cost, at no risk and without a limit."""
     journal = Journal(sections)
     for location in sections.locations:
         arriving, section = tuple(_doings(location.immediate)), str(location.number)
@@ -69,7 +69,7 @@ def _is_action(part: Any) -> bool:
 
 
 def _is_free_gain(offer: Any, around: tuple[Doing, ...], section: str, journal: Journal) -> bool:
-    """Does it give something, and can be had again at once? `around` is what happens wherever it is offered."""
+    """Return whether the offer gives something and can be repeated; `around` is carried out wherever it is offered."""
     if not _is_free(offer):
         return False
     follows = tuple(_followed(offer, section, journal)) if isinstance(offer, Choice) else ()
@@ -87,7 +87,7 @@ def _is_free(offer: Any) -> bool:
 
 
 def _free_verses(sections: Sections, journal: Journal) -> set[str]:
-    """The verses that can be reached again and again, with nothing lost or risked on the way."""
+    """Return the verses that can be read repeatedly with nothing lost or risked on the way."""
     openings = ((location, getattr(location, opening)) for location in sections.locations for opening in OPENINGS)
     waiting = [full_name(str(location.number), name) for location, name in openings if name is not None]
     free: set[str] = set()
@@ -112,13 +112,13 @@ def _free_verses(sections: Sections, journal: Journal) -> set[str]:
 
 
 def _told(name: str, journal: Journal) -> tuple[Doing, ...]:
-    """What happens when a verse is read; that it is read is one of these things."""
+    """Return the effects of reading a verse, including the reading itself."""
     verse = journal.verses[name]
     return (Doing(do.Read(verse=name), verse.requires), *_doings(verse.effects, verse.requires))
 
 
 def _followed(choice: Choice, section: str, journal: Journal) -> Iterator[Doing]:
-    """What happens in the verse that a choice leads to, and in those that follow from it with nothing to choose."""
+    """Yield the effects of the verse that a choice leads to, and of verses that follow it without a choice."""
     name, seen = choice.go, set()
     while name is not None and (whole := full_name(section, name)) in journal.verses and whole not in seen:
         seen.add(whole)
@@ -128,7 +128,7 @@ def _followed(choice: Choice, section: str, journal: Journal) -> Iterator[Doing]
 
 
 def _doings(effects: Effects, conditions: Requirements = ()) -> Iterator[Doing]:
-    """The effects of a list and of those within it, but for what must be chosen."""
+    """Yield the effects of a list and of nested lists, except those that depend on a choice."""
     for effect in effects:
         yield Doing(effect, conditions)
         match effect:
@@ -140,7 +140,7 @@ def _doings(effects: Effects, conditions: Requirements = ()) -> Iterator[Doing]:
 
 
 def _is_gift(effect: Any) -> bool:
-    """Does somebody have more of something good after it? A secret is there but once."""
+    """Return whether the effect gives something good. Secrets do not count, because each exists only once."""
     match effect:
         case do.Gain(what=what):
             return what != "terror"

@@ -1,4 +1,4 @@
-"""Requirements that can never hold: each for itself, or two that exclude each other."""
+"""Requirements that can never hold: single conditions, or pairs that exclude each other."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -17,11 +17,11 @@ from afallon.grail.content.reader import Path
 
 MOST_PLAYERS: Final = 4
 _ONE_AT_A_TIME: Final = (has.HasAffinity, has.HasEncounter)
-"""Of these, two that differ never hold together."""
+"""Two different conditions of one of these kinds never hold together."""
 
 
 def check_requirements(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Every list of requirements of the pack, and every condition in it."""
+    """Report conditions that can never hold, and pairs in a list that exclude each other."""
     tracks = {track: max((getattr(board, f"{track}_max") for board in sections.boards), default=0) for track in TRACKS}
     items = {item.id: item.keyword for item in sections.items}
     seals = {location.number: set(location.seals) for location in sections.locations}
@@ -55,7 +55,7 @@ def _everything(sections: Sections) -> Iterator[tuple[str, Any, Path, msgspec.St
 
 
 def _lists_of(part: msgspec.Struct) -> Iterator[tuple[Path, tuple[Any, ...]]]:
-    """The lists of conditions in a part that must hold together."""
+    """Yield the lists of conditions in a part that must all hold."""
     if isinstance(part, has.HasAny):
         return
     for field in part.__struct_fields__:
@@ -65,7 +65,7 @@ def _lists_of(part: msgspec.Struct) -> Iterator[tuple[Path, tuple[Any, ...]]]:
 
 
 def exclude(one: Any, other: Any) -> bool:
-    """Can these never hold together, in whatever order they stand?"""
+    """Return whether two conditions, in either order, can never hold together."""
     return _is_against(one, other) or _is_against(other, one)
 
 
@@ -76,13 +76,13 @@ def _is_against(one: Any, other: Any) -> bool:
         case has.HasChapter() | has.HasPlayers(), _ if type(one) is type(other):
             return getattr(one, "among", None) == getattr(other, "among", None) and _span(one)[1] < _span(other)[0]
         case has.HasAtLeast(what=what, who=who), has.HasAtMost():
-            # Of a party, one may have enough and another little.
+            # One member of a party may have enough while another has little.
             return (what, who) == (other.what, other.who) and who != "party" and one.amount > other.amount
     return isinstance(one, _ONE_AT_A_TIME) and type(one) is type(other) and one != other
 
 
 def _span(condition: has.HasChapter | has.HasPlayers) -> tuple[float, float]:
-    """From which number to which the condition holds."""
+    """Return the lowest and the highest number for which the condition holds."""
     exactly = condition.chapter if isinstance(condition, has.HasChapter) else condition.exactly
     if exactly is not None:
         return exactly, exactly
@@ -91,6 +91,6 @@ def _span(condition: has.HasChapter | has.HasPlayers) -> tuple[float, float]:
 
 
 def _said(condition: msgspec.Struct) -> str:
-    """A condition as an author would write it in one line."""
+    """Return a condition as an author would write it in one line."""
     fields = msgspec.to_builtins(condition)
     return "{" + ", ".join(f"{name}: {value}" for name, value in fields.items()) + "}"

@@ -1,4 +1,4 @@
-"""Endless rounds: verses and immediate rules that lead to each other without a question."""
+"""Endless loops: verses and immediate rules that lead to each other without a question."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
@@ -18,7 +18,7 @@ _HOLDING: Final = (do.When, do.Choose, do.Toss, do.Go, do.Read, do.Move)
 
 
 class _Way(NamedTuple):
-    """From one stop to another, without a question: on these conditions, and after this has been done."""
+    """A transition to another stop without a question, with its conditions and the effects carried out before it."""
 
     target: str
     conditions: Requirements
@@ -26,22 +26,22 @@ class _Way(NamedTuple):
 
 
 class _Stop(NamedTuple):
-    """A verse or the immediate rule of a location: its effects, and the ways from it without a question."""
+    """A verse or the immediate rule of a location, with its transitions and effects."""
 
     ways: tuple[_Way, ...]
     certain: tuple[Any, ...]
-    """Effects that happen in any case, before any way out."""
+    """Effects that always happen, before any transition."""
 
     possible: tuple[Any, ...]
     """Effects that may happen."""
 
 
 def endless_rounds(sections: Sections, journal: Journal) -> Iterator[tuple[str, ...]]:
-    """Yield every endless round as the names of its stops: the full name of a verse, the number of a location.
+    """Yield every endless loop as the names of its stops: the full name of a verse, the number of a location.
 
-    A way does not count if effects before it, or certain effects of its target, bar it sooner or later, unless an
-    effect on the way back opens it again. A round does not count if its ways need different chapters or numbers of
-    players.
+    A transition is ignored if effects before it, or certain effects of its target, make its conditions fail sooner or
+    later, unless an effect on the way back restores them. A loop is ignored if its transitions need different chapters
+    or numbers of players.
     """
     stops = _stops(sections, journal)
     ways = {name: tuple(way for way in stop.ways if way.target in stops) for name, stop in stops.items()}
@@ -76,19 +76,19 @@ def _stops(sections: Sections, journal: Journal) -> dict[str, _Stop]:
 
 
 def _is_torn(around: tuple[str, ...], left: dict[str, dict[str, Requirements]]) -> bool:
-    """Whether two ways of this round need different chapters or numbers of players."""
+    """Return whether two transitions of this loop need different chapters or numbers of players."""
     ways = zip(around, (*around[1:], around[0]), strict=True)
     steady = [one for here, there in ways for one in left[here][there] if isinstance(one, HasChapter | HasPlayers)]
     return any(exclude(one, other) for one, other in combinations(steady, 2))
 
 
 def is_always_open(choice: Choice) -> bool:
-    """Can it be chosen whatever has happened?"""
+    """Return whether the choice has no requirement, cost or limit."""
     return not choice.requires and not choice.cost and choice.once is None
 
 
 def _reached_from(name: str, ways: Mapping[str, tuple[_Way, ...]]) -> set[str]:
-    """The stops that can be reached from here without a question."""
+    """Return the stops that can be reached from here without a question."""
     reached: set[str] = set()
     waiting = [name]
     while waiting:
@@ -100,7 +100,7 @@ def _reached_from(name: str, ways: Mapping[str, tuple[_Way, ...]]) -> set[str]:
 
 
 def _unasked(effects: Effects) -> Iterator[Any]:
-    """The effects of a list, on whatever condition, but for what must be chosen or tossed for."""
+    """Yield the effects of a list, under any condition, except those that depend on a choice or a toss."""
     for effect in effects:
         yield effect
         if isinstance(effect, do.When):
@@ -108,7 +108,7 @@ def _unasked(effects: Effects) -> Iterator[Any]:
 
 
 def _certain(effects: Effects) -> Iterator[Any]:
-    """What is done in any case, as long as the list has led nowhere else."""
+    """Yield the effects that always happen, up to the first that may lead elsewhere."""
     for effect in effects:
         if isinstance(effect, _HOLDING):
             return
@@ -116,7 +116,7 @@ def _certain(effects: Effects) -> Iterator[Any]:
 
 
 def _round_through(name: str, ways: Mapping[str, Iterable[str]]) -> tuple[str, ...]:
-    """The stops on a shortest way from this one back to it; none, if there is no such way."""
+    """Return the stops of a shortest loop through this one; empty if there is none."""
     came_from: dict[str, str] = {}
     waiting = [name]
     for here in waiting:
@@ -133,7 +133,7 @@ def _round_through(name: str, ways: Mapping[str, Iterable[str]]) -> tuple[str, .
 
 
 class _Surroundings:
-    """What ways may lead through beside verses: encounters that are only text, and locations."""
+    """Encounters that are only text, and locations: transitions may lead through them as well as through verses."""
 
     def __init__(self, sections: Sections, texts: dict[str, Effects]) -> None:
         self.texts = texts
@@ -144,13 +144,13 @@ class _Surroundings:
             self._versions.setdefault(location.original or location.number, []).append(str(location.number))
 
     def destinations(self, to: int | str) -> list[str]:
-        """The locations to which such a movement may lead without a question."""
+        """Return the locations to which a movement may lead without a question."""
         number = to if isinstance(to, int) else self._ends.get(to, 0)
         return next((versions for versions in self._versions.values() if str(number) in versions), [])
 
 
 class _Ways:
-    """The ways out of one stop without a question."""
+    """The transitions out of one stop without a question."""
 
     def __init__(self, name: str, around: _Surroundings) -> None:
         self._name, self._around = name, around
@@ -172,7 +172,7 @@ class _Ways:
             yield self._to(verse.go, verse.requires, (self._reading, *verse.effects))
 
     def _in(self, effects: Effects, conditions: Requirements, done: tuple[Any, ...]) -> Iterator[_Way]:
-        """In a list, up to where somebody is asked in any case."""
+        """Yield the transitions in a list, up to the first effect that always asks a question."""
         for effect in effects:
             match effect:
                 case do.Go():
@@ -185,7 +185,7 @@ class _Ways:
                     yield from self._in(effect.otherwise, (*conditions, HasNot(of=effect.requires)), done)
                 case do.Move():
                     for place in self._around.destinations(effect.to):
-                        if place != self._name:  # those who are there already do not move
+                        if place != self._name:  # characters already there do not move
                             yield _Way(place, conditions, (*done, effect))
                 case do.Meet(encounter=str(name)) if name in self._around.texts and name not in self._met:
                     self._met.add(name)
@@ -198,7 +198,7 @@ class _Ways:
         return _Way(full_name(self._name, verse), conditions, done)
 
     def _asks(self, effect: Any) -> bool:
-        """Is somebody asked by this effect, or chance, whatever has happened?"""
+        """Return whether this effect always asks a player or chance."""
         match effect:
             case do.Choose():
                 return any(map(is_always_open, effect.choices))

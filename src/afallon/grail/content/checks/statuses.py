@@ -1,4 +1,4 @@
-"""Statuses and dials: what is read is written somewhere, and the register says who does."""
+"""Statuses and dials: each one read is written somewhere, and the register of statuses is correct."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ from afallon.grail.content.statuses import Status
 
 _ANYWHERE: Final = "anywhere"
 _MERCY: Final = "mercy"
-"""Who writes the status that the Mercy of the Allmother marks (GR-DEATH-16)."""
+"""The registered writer of the status that the Mercy of the Allmother marks (GR-DEATH-16)."""
 
 
 def check_statuses(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Look for what reads and what writes in the whole pack."""
+    """Report statuses and dials that are read but never written, and boxes that a status does not have."""
     marked = {part.status for *_, part in _everything(sections) if isinstance(part, MarkStatus)}
     marked |= {card.mercy_status for card in sections.pack if card.mercy_status is not None}
     dials = {part.dial for *_, part in _everything(sections) if isinstance(part, SetDial)}
@@ -39,7 +39,7 @@ def check_statuses(sections: Sections, origins: Origins) -> Iterator[PackProblem
 
 
 def check_register(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """What nobody reads; and for each status that names its writers or readers, whether these are the ones."""
+    """Report statuses that nothing reads, and registers that differ from the actual writers and readers."""
     writers: defaultdict[str, set[str]] = defaultdict(set)
     readers: defaultdict[str, set[str]] = defaultdict(set)
     for section, entry, _, part in _everything(sections):
@@ -65,13 +65,13 @@ def check_register(sections: Sections, origins: Origins) -> Iterator[PackProblem
 
 
 def _unregistered(registered: tuple[int | str, ...], found: set[str]) -> list[str]:
-    """Who is not in the list; nobody, if it leaves that open."""
+    """Return the entries missing from the list; none if the list is open."""
     known = set(map(str, registered))
     return [] if _ANYWHERE in known else sorted(found - known)
 
 
 def _outdated(status: Status, field: str, found: set[str], origins: Origins) -> Iterator[PackProblem]:
-    """Who is in the list and has nothing to do with the status."""
+    """Report registered entries that do not use the status."""
     registered = getattr(status, field)
     for place, name in enumerate(registered):
         if str(name) not in found and name != _ANYWHERE:

@@ -1,8 +1,8 @@
-"""Terms: a thing has one name in each language, in all texts.
+"""Terms: each thing has the same name in all texts of a language.
 
-`text/glossary.tsv` has a column `id` and one for each language. A cell is the term; after a bar may stand other forms
-of it, and after a bar and an exclamation mark what it must not be called: `Безгоміння|безгомінн*|!Тиша`. An asterisk
-stands for any ending; without one, endings of longer words may differ as the grammar wants it.
+`text/glossary.tsv` has a column `id` and one for each language. A cell is the term. Other forms follow after a bar, and
+forbidden names after a bar and an exclamation mark: `Безгоміння|безгомінн*|!Тиша`. An asterisk stands for any ending;
+without one, the endings of longer words may be inflected.
 """
 
 import re
@@ -16,17 +16,17 @@ from afallon.grail.content.messages import Messages
 
 _WORD: Final = re.compile(r"[\w*’'-]+")
 _SHORT: Final = 3
-"""Words of so few letters or fewer are articles and the like: they do not count in a term of several words."""
+"""Words of at most this length, such as articles, do not count in a term of several words."""
 
 _BETWEEN: Final = rf"\W+(?:\w{{1,{_SHORT}}}\W+)?"
-"""Between two words of a term there may be one that does not count, as in `Approdo dei Salici`."""
+"""Pattern between two words of a term: it allows one short word, as in `Approdo dei Salici`."""
 
 _INFLECTED: Final = 5
-"""The last letter of words of so many letters may change with the grammar, and two of longer ones."""
+"""Words of this length may be inflected in their last letter, longer words in their last two."""
 
 
 class Form(NamedTuple):
-    """How a term may be written: letters that must be there in any case, and a pattern."""
+    """A written form of a term: a pattern, and letters that every match contains (a cheap first test)."""
 
     said: str
     letters: str
@@ -37,7 +37,7 @@ class Form(NamedTuple):
 
 
 class Term(NamedTuple):
-    """A term in one language: what it is called, how it is recognised, and what it must not be called."""
+    """A term in one language: its name, its recognised forms, and forbidden names."""
 
     said: str
     forms: tuple[Form, ...]
@@ -48,7 +48,7 @@ class Term(NamedTuple):
 
 
 def check_terms(folder: Path, spoken: Sequence[Messages]) -> Iterator[PackProblem]:
-    """Every text that names a thing in the source names it in each translation, and nobody uses a forbidden name."""
+    """Report translations that lack a term of their source, and texts with a forbidden name."""
     glossary = read_glossary(folder / TEXTS / "glossary.tsv")
     if not glossary or not spoken:
         return
@@ -85,7 +85,7 @@ def _check_forbidden(glossary: Sequence[dict[str, Term]], messages: Messages) ->
 
 
 def read_glossary(file: Path) -> list[dict[str, Term]]:
-    """By row: the term in each language that has one."""
+    """Return the terms of each row by language."""
     if not file.is_file():
         return []
     lines = [line.split("\t") for line in file.read_text("utf-8", errors="replace").splitlines() if line.strip()]
@@ -102,7 +102,7 @@ def _term(cell: str) -> Term:
 
 
 def _form(term: str, *, is_exact: bool = False) -> Form:
-    """The words of a term one after another; case counts where the term has a capital letter."""
+    """Return the form that matches the words of a term in sequence; a capital letter makes it case-sensitive."""
     words = _WORD.findall(term) or [term]
     counting = [word for word in words if len(word) > _SHORT or word[0].isupper()] or words
     stems = [_stem(word, is_exact=is_exact) for word in counting]
@@ -112,7 +112,7 @@ def _form(term: str, *, is_exact: bool = False) -> Form:
 
 
 def _stem(word: str, *, is_exact: bool) -> tuple[str, bool]:
-    """The letters of a word that never change, and whether others may follow."""
+    """Return the letters of a word that are not inflected, and whether others may follow."""
     if "*" in word:
         return word.partition("*")[0], True
     if is_exact:

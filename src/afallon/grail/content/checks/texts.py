@@ -1,4 +1,4 @@
-"""Texts: whatever a player reads has words in every language of the pack, and no words are left over."""
+"""Texts: every language of the pack has all required texts and no unknown ones."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ from afallon.languages import LANGUAGES
 
 
 def check_texts(folder: Path, sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Compare what the pack needs with what its Fluent files have, and these with each other and with the style."""
+    """Compare required texts with the Fluent files, translations with their source, and texts with the style."""
     card = sections.pack[0]
     wanted = wanted_texts(sections)
     spoken: list[Messages] = []

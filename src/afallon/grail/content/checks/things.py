@@ -1,4 +1,4 @@
-"""Items and secrets: somebody can get each of them."""
+"""Items and secrets: each can be gained."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from afallon.grail.content.parts import parts_of
 
 
 def check_things(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Items come from their deck, by a draw or by a search that stops at them (GR-ITEM-16, 23), secrets by number."""
+    """Report items that no draw or search can bring (GR-ITEM-16, 23), and secrets that no effect gives."""
     parts = [
         part
         for section in sections.__struct_fields__
@@ -30,6 +30,6 @@ def check_things(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
 
 
 def _finds(search: GainItem, item: Item) -> bool:
-    """May this draw or search bring the item?"""
+    """Return whether this draw or search may bring the item."""
     named = search.item is None or search.item == item.id
     return named and search.keyword in (None, item.keyword) and (item.crafted or not search.crafted)

@@ -1,4 +1,4 @@
-"""The verses of a pack by their full names, and where each is written."""
+"""Index of the verses of a pack by full name, with their places in the pack."""
 
 from typing import Any, Final, NamedTuple
 
@@ -7,11 +7,11 @@ from afallon.grail.content.pack import Sections
 from afallon.grail.content.reader import Path
 
 OPENINGS: Final = ("explore", "dream", "nightmare")
-"""What of a location names a verse that is read there."""
+"""Fields of a location that name a verse to read there."""
 
 
 class Place(NamedTuple):
-    """Where a verse is written: the section of the pack, its entry, and the path within that."""
+    """The place of a verse: the section of the pack, the entry, and the path within the entry."""
 
     section: str
     entry: Any
@@ -19,7 +19,7 @@ class Place(NamedTuple):
 
 
 class Journal:
-    """All verses: of the locations, and of the book."""
+    """All verses of the locations and of the book."""
 
     def __init__(self, sections: Sections) -> None:
         self.verses: dict[str, Verse] = {}
@@ -35,5 +35,5 @@ class Journal:
 
 
 def full_name(section: str, verse: str) -> str:
-    """A verse's name from anywhere, if it is named in this section or by a verse of it: full names have a colon."""
+    """Return the full name of a verse that is named in this section or by one of its verses."""
     return verse if ":" in verse else f"{section.partition(':')[0]}:{verse}"

@@ -1,8 +1,8 @@
-"""Voice: texts are as long as they should be, and hold no word that the style forbids.
+"""Voice: limits on the length of texts, and banned words.
 
-`text/style.yaml` says how many words a text may have, by what it is the text of (`verse`, `choice`, `item`, …; and
-`paragraph` for every paragraph), and which words are banned in each language. An asterisk stands for any letters: so
-endings of a tense can be banned too.
+`text/style.yaml` sets the maximum number of words by kind of text (`verse`, `choice`, `item`, …; and `paragraph` for
+every paragraph), and the banned words of each language. An asterisk stands for any letters, so that the endings of a
+tense can be banned too.
 """
 
 import re
@@ -24,14 +24,14 @@ _FILE: Final = f"{TEXTS}/style.yaml"
 
 
 class Style(Entry, frozen=True, kw_only=True):
-    """What a pack asks of its texts."""
+    """The style rules of a pack for its texts."""
 
     most_words: dict[str, int] = {}
     banned: dict[str, tuple[str, ...]] = {}
 
 
 def check_voice(folder: Path, spoken: Sequence[Messages]) -> Iterator[PackProblem]:
-    """Every text of every language, as far as the pack has a style."""
+    """Report texts that break the style of the pack, if it has one."""
     if not (folder / _FILE).is_file():
         return
     style, problems = _read(folder)

@@ -1,4 +1,4 @@
-"""Ways between locations: keys face keys, and the start leads to all four sides (GR-LOC-16, GR-WORLD-07)."""
+"""Connections between locations: keys face keys, and the start has keys on all sides (GR-LOC-16, GR-WORLD-07)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,7 +12,7 @@ _OPPOSITE: Final = {"north": "south", "east": "west", "south": "north", "west": 
 
 
 def check_ways(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Keys of neighbours, and the settlement seals, which exclude each other (GR-LOC-05)."""
+    """Report missing keys of the start, one-sided keys, and settlement seals that exclude each other (GR-LOC-05)."""
     locations = {location.number: location for location in sections.locations}
     starts = {card.start for card in sections.pack}
     for location in sections.locations:

@@ -1,4 +1,4 @@
-"""What cards say of the world: guardians are guardians, menhirs have a seal, nothing goes round for ever."""
+"""Cards and the world: verbs name real guardians and locations with the menhir seal, and no ability is endless."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -15,17 +15,19 @@ from afallon.grail.content.reader import Path
 
 _EVERY_DAY: Final = ("dawn", "start_of_round")
 _OF_ONE_DAY: Final = ("story_events", "random_events")
-"""Sections of cards that apply on the day of their event."""
+"""Sections of cards that apply only on the day of their event."""
 
 
 _OF_ONE_CHARACTER: Final = ("always", "action", "flip", "on_gain")
-"""Timings at which even a card that applies to everybody is one character's."""
+"""Timings of a single character, even on a card that applies to all characters."""
 
 
 def check_world(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Verbs on guardians name an enemy that is one; verbs on menhirs name a location that can have one; a card changes
-    an attribute neither on condition of one nor by so much of one, for then it would depend on itself; and no card that
-    stays takes every day away before anybody can act."""
+    """Report verbs that name no guardian or no location with a menhir seal, and endless abilities.
+
+    An ability must not change an attribute depending on an attribute, which might then depend on itself. A lasting card
+    must not end every day before anybody can act.
+    """
     enemies = {enemy.id for enemy in sections.combat_encounters if "guardian" not in enemy.traits}
     bare = {location.number for location in sections.locations if "menhir" not in location.seals}
     for section in sections.__struct_fields__:
@@ -44,7 +46,7 @@ def check_world(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
 
 
 def check_owners(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """What applies to everybody and speaks once has no owner whom it could mean (GR-COMP-29)."""
+    """Report `owner` in abilities that apply once for all characters, because such a card has no owner (GR-COMP-29)."""
     for section in ("combat_encounters", "diplomacy_encounters", "story_events", "random_events", "secrets"):
         for entry in getattr(sections, section):
             if section == "secrets" and not entry.is_global:
@@ -57,7 +59,7 @@ def check_owners(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
 
 
 def _endless(ability: Ability, path: Path, section: str) -> Iterator[tuple[Path, str]]:
-    """What of an ability would go round for ever."""
+    """Yield the parts of an ability that would be endless, with a code."""
     for place, effect in enumerate(ability.effects):
         if _depends_on_itself(ability, effect):
             yield (*path, "effects", place), "number_depends_on_itself"
