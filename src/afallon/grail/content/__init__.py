@@ -1,4 +1,4 @@
-"""Content: the schemas that packs are written in, the loader and the checker. Nothing here knows a game under way."""
+"""Content: the schemas of packs, their loader and their checks. Nothing here depends on a game under way."""
 
 from afallon.grail.content.errors import PackError, PackProblem
 from afallon.grail.content.loader import load_pack

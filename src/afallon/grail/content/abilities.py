@@ -1,4 +1,4 @@
-"""What the abilities of one card say, sorted once for all who ask: by when they speak, by the number they change."""
+"""Index of the abilities of a card, by timing and by the number that they change."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -8,21 +8,21 @@ from afallon.grail.content.effects import Modify
 
 
 class Speech(NamedTuple):
-    """The abilities of one card. Each stands with the path of its effects."""
+    """The indexed abilities of one card, each with the path of its effects."""
 
     at: Mapping[str, tuple[tuple[Ability, str], ...]]
     """By timing."""
 
     changing: Mapping[str, tuple[tuple[Ability, str, Modify], ...]]
-    """Those that always speak, by the number that a `modify` of theirs changes."""
+    """Abilities with the timing `always`, by the number that their `modify` effects change."""
 
 
 SILENCE = Speech({}, {})
-"""Of a card without abilities."""
+"""The index of a card without abilities."""
 
 
 def speech_of(path: str, abilities: tuple[Ability, ...]) -> Speech:
-    """The abilities of the list at this path, sorted."""
+    """Return the index of the abilities in the list at this path."""
     at: dict[str, tuple[tuple[Ability, str], ...]] = {}
     changing: dict[str, tuple[tuple[Ability, str, Modify], ...]] = {}
     for place, ability in enumerate(abilities):

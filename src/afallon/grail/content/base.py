@@ -1,4 +1,4 @@
-"""What every schema of a pack shares."""
+"""Base types of the schemas of a pack."""
 
 from typing import Annotated
 
@@ -10,21 +10,21 @@ Natural = Annotated[int, msgspec.Meta(ge=0)]
 """A number of things, or the number of an entry."""
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
-"""A number of things of which there must be one."""
+"""A number of things, at least one."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A piece of content: immutable, every field by name, and no key that the schema does not know."""
+    """A piece of content: immutable, all fields by keyword, unknown keys refused."""
 
 
 class Limited(Entry, frozen=True, kw_only=True):
-    """Something that can be done again and again, unless it says how often (GR-STORY-01)."""
+    """Content that can be used any number of times unless it has a limit (GR-STORY-01)."""
 
     once: Once | None = None
     once_per_day: bool = False
-    """An older way to write `once: day`."""
+    """The older spelling of `once: day`."""
 
     @property
     def limit(self) -> Once | None:
-        """How often it can be done, in whichever way it is written."""
+        """The limit, from either spelling."""
         return "day" if self.once_per_day else self.once

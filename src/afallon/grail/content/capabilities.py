@@ -1,10 +1,10 @@
-"""What the engine can do with content. The rules enter their functions here, and packs are checked against them."""
+"""Registry of verbs and hooks. The rules register their functions, and packs are checked against the registry."""
 
 from collections.abc import Callable
 from typing import Final
 
 VERBS: Final[dict[type, Callable[..., None]]] = {}
-"""What each verb of `content/effects.py` does: it tells changes, or pushes steps."""
+"""Maps each verb of `content/effects.py` to its function, which tells changes or pushes steps."""
 
 HOOKS: Final[dict[str, Callable[..., None]]] = {}
-"""Every hook by its name. Like a verb, it tells changes or pushes steps."""
+"""Maps the name of a hook to its function. Like a verb, it tells changes or pushes steps."""

@@ -1,4 +1,4 @@
-"""Combat and diplomacy cards, and the abilities that all cards have."""
+"""Combat and diplomacy cards, and the abilities of all kinds of cards."""
 
 from typing import Literal
 
@@ -13,62 +13,62 @@ Timing = Literal[
     "during_attack",
     "during_reaction",
     "always",  # while the card is visible, face up or attached
-    "charges",  # at any moment of one's activation, for the charges on the card
+    "charges",  # at any moment of an activation, paid with charges of the card (GR-COMBAT-70)
     "flip",  # an item in an encounter (GR-ITEM-19)
-    "action",  # a day action that the card offers (GR-DAY-13)
+    "action",  # an additional day action (GR-DAY-13)
     "dawn",
     "dusk",
     "start_of_encounter",
     "end_of_encounter",
-    "on_win",  # for whoever is in an encounter that is won
-    "on_loss",  # for all who were in an encounter that is not won, even if they have left it
+    "on_win",  # for the participants of an encounter that is won
+    "on_loss",  # for all who took part in an encounter that is not won, even if they left it early
     "start_of_encounter_round",
-    "start_of_activation",  # of whoever has the card
+    "start_of_activation",  # of the character who has the card
     "start_of_round",  # of the day
-    "before_action",  # of the day, when its cost is paid; passing is none
+    "before_action",  # of the day, after its cost is paid; passing is not an action (GR-COMP-30)
     "after_action",
-    "on_travel",  # the action, when its cost is paid
+    "on_travel",  # the travel action, after its cost is paid
     "on_explore",
-    "on_arrival",  # anywhere, however one came there, before what waits there (GR-LOC-18)
+    "on_arrival",  # by any movement, after the reveal and before guardians (GR-LOC-18, GR-COMP-30)
     "on_gain",
-    "on_empty_dial",  # a time dial or the last time token went (GR-TOKEN-09)
+    "on_empty_dial",  # when a time dial or the last time token is removed (GR-TOKEN-09)
 ]
 
 
 class Ability(Limited, frozen=True, kw_only=True):
-    """What a card does, and when. `optional` lets its player decline."""
+    """Effects of a card, and when they happen. `optional` lets the player decline them."""
 
     timing: Timing
     effects: Effects
     requires: Requirements = ()
     optional: bool = False
     tokens: Natural = 1
-    """A delayed ability's time tokens (GR-COMBAT-59)."""
+    """Number of time tokens of a delayed ability (GR-COMBAT-59)."""
 
     charges: Natural = 0
-    """How many charges one use spends (GR-COMBAT-70)."""
+    """Number of charges that one use spends (GR-COMBAT-70)."""
 
     cost: tuple[Cost, ...] = ()
     dial: str | None = None
-    """For `on_empty_dial`: of which time dial; none means the last time token of a location."""
+    """For `on_empty_dial`: the time dial; without one, the last time token of a location."""
 
 
 class _RightHalf(Entry, frozen=True, kw_only=True, tag_field="key"):
-    """The right half of a key. A multiplier or cancel symbol works on the bonus of the half it meets."""
+    """The right half of a key. Its multiplier or cancel symbol applies to the bonus of the half that it joins."""
 
     times: Natural = 1
     cancel: bool = False
 
 
 class AttributeHalf(_RightHalf, frozen=True, kw_only=True, tag="attribute"):
-    """Connects for whoever has so much of the attribute."""
+    """Connects if the active character's attribute is at least `at_least` (GR-COMBAT-22)."""
 
     attribute: Attribute
     at_least: Natural
 
 
 class MagicRight(_RightHalf, frozen=True, kw_only=True, tag="magic"):
-    """Connects for 1 magic (GR-COMBAT-24)."""
+    """Connects if 1 magic is paid (GR-COMBAT-24)."""
 
 
 class FreeRight(_RightHalf, frozen=True, kw_only=True, tag="free"):
@@ -80,7 +80,7 @@ class _LeftHalf(Entry, frozen=True, kw_only=True, tag_field="key"):
 
     markers: Natural = 0
     affinity: int = 0
-    """Up, or down if it is negative."""
+    """Steps up the affinity track, or down if negative."""
 
     stage: Natural = 0
     draw: Natural = 0
@@ -93,32 +93,32 @@ class _LeftHalf(Entry, frozen=True, kw_only=True, tag_field="key"):
 
 
 class BonusHalf(_LeftHalf, frozen=True, kw_only=True, tag="bonus"):
-    """Meets an attribute half."""
+    """Joins an attribute half."""
 
 
 class MagicLeft(_LeftHalf, frozen=True, kw_only=True, tag="magic"):
-    """Meets a magic half."""
+    """Joins a magic half."""
 
 
 class FreeLeft(_LeftHalf, frozen=True, kw_only=True, tag="free"):
-    """Meets a free half; alone of all it may be empty (GR-COMBAT-20)."""
+    """Joins a free half. No other kind of left half may be empty (GR-COMBAT-20)."""
 
 
 RightHalf = AttributeHalf | MagicRight | FreeRight
 LeftHalf = BonusHalf | MagicLeft | FreeLeft
 RightEdge = tuple[RightHalf | None, ...]
 LeftEdge = tuple[LeftHalf | None, ...]
-"""By row, from the top; the bottom row is the free key's (GR-COMBAT-18)."""
+"""Halves by row from the top; a free key is in the bottom row (GR-COMBAT-18)."""
 
 
 class Card(Entry, frozen=True, kw_only=True):
-    """A combat or diplomacy card: basic (it has a board's colour) or named (it has a character)."""
+    """A combat or diplomacy card: basic (with the colour of a board) or named (with a character)."""
 
     id: str
     colour: str | None = None
     character: str | None = None
     banner: bool = False
-    """A starting card (GR-COMP-06)."""
+    """Marks a starting card (GR-COMP-06)."""
 
     copies: Natural = 1
     passive: bool = False

@@ -1,4 +1,4 @@
-"""Chapters, and what a pack says of itself."""
+"""Chapters, endings and the properties of a pack."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from afallon.grail.content.glossary import Colour
 
 
 class EncounterRecipe(Entry, frozen=True, kw_only=True):
-    """So many encounters of a colour and level, by the number of players (GR-WORLD-17)."""
+    """The number of encounters of a colour and level, for 1 to 4 players (GR-WORLD-17)."""
 
     colour: Colour
     level: Natural
@@ -16,32 +16,34 @@ class EncounterRecipe(Entry, frozen=True, kw_only=True):
 
 
 class EventRecipe(Entry, frozen=True, kw_only=True):
-    """The story events of one part, in their order or shuffled; the parts lie on each other in the order given."""
+    """The story events of one part, in their order or shuffled. The parts form the deck in the order given, the first
+    on top."""
 
     part: Natural
     shuffled: bool = False
 
 
 class Chapter(Entry, frozen=True, kw_only=True):
-    """A chapter setup card. The first chapter is 1; the event deck of a later one takes the place of the one before."""
+    """A chapter setup card. The first chapter is 1; the event deck of a later chapter replaces the one before
+    (GR-WORLD-24)."""
 
     number: Positive
     events: tuple[EventRecipe, ...] = ()
     add: tuple[EncounterRecipe, ...] = ()
     remove: tuple[EncounterRecipe, ...] = ()
     effects: Effects = ()
-    """What it gives and takes when the decks are ready; without them nothing is restored (GR-EVENT-15)."""
+    """Carried out when the decks are ready; without effects nothing is restored (GR-EVENT-15)."""
 
 
 class Ending(Entry, frozen=True, kw_only=True):
-    """How a campaign may end; its epilogue is one of the pack's texts."""
+    """A possible end of a campaign; its epilogue is one of the pack's texts."""
 
     id: str
     ended: Literal["victory", "defeat"]
 
 
 class PackCard(Entry, frozen=True, kw_only=True):
-    """What a pack is: one entry in the whole pack."""
+    """The properties of a pack; a pack has exactly one such entry."""
 
     id: str
     version: Natural
@@ -50,13 +52,13 @@ class PackCard(Entry, frozen=True, kw_only=True):
 
     starting_dial: tuple[Natural, Natural, Natural, Natural] = (8, 7, 6, 5)
     rows: Positive = 3
-    """How many rows of keys the edges of this pack's cards have."""
+    """Number of rows of keys on the edges of this pack's cards."""
 
     mercy_status: str | None = None
     """The status that the Mercy of the Allmother marks (GR-DEATH-16); its verse is 500 of the book."""
 
     languages: tuple[str, ...] = ()
-    """In which there are words; the first is the source of the translations."""
+    """The languages of its texts; the first is the source of the translations."""
 
     whole: bool = False
-    """It is a whole campaign, and its decks have the shares of the rules (GR-CHAR-11)."""
+    """Whether it is a whole campaign: its decks have the rules' shares of basic and named cards (GR-CHAR-11)."""

@@ -1,4 +1,4 @@
-"""Boards, characters, skills, and the cards that are attached to a character in need."""
+"""Boards, characters, skills and affliction cards."""
 
 from afallon.grail.content.base import Entry, Limited, Natural, Positive
 from afallon.grail.content.cards import Ability
@@ -13,7 +13,7 @@ class Board(Entry, frozen=True, kw_only=True):
     colour: str
     energy_max: Positive
     energy_start: Natural | None = None
-    """Where energy starts and returns to at dusk; the top of its track, if no cell is named (GR-CHAR-18)."""
+    """The cell where energy starts and to which it returns at dusk; by default the top of its track (GR-CHAR-18)."""
 
     health_max: Positive
     health_start: Positive
@@ -27,7 +27,7 @@ class Board(Entry, frozen=True, kw_only=True):
 
 
 class CharacterAction(Limited, frozen=True, kw_only=True):
-    """What the character can do in a day that others cannot."""
+    """A day action that only this character has."""
 
     cost: tuple[Cost, ...] = ()
     effects: Effects
@@ -35,13 +35,13 @@ class CharacterAction(Limited, frozen=True, kw_only=True):
 
 
 class CharacterTile(Entry, frozen=True, kw_only=True):
-    """A character. A guest from another campaign names its starting cards (GR-CHAR-10)."""
+    """A character. A guest from another campaign lists its starting cards (GR-CHAR-10)."""
 
     id: str
     number: Natural
     colour: str
     any_board: bool = False
-    """It has a colour of its own, which is no board's, and may take any board (GR-COMP-03)."""
+    """Whether it may take any board; its own colour is then not that of a board (GR-COMP-03)."""
 
     attributes: dict[Attribute, Natural] = {}
     resources: dict[Resource, Natural] = {}
@@ -59,7 +59,7 @@ class SkillSide(Entry, frozen=True, kw_only=True):
 
 
 class Skill(Entry, frozen=True, kw_only=True):
-    """A card with two sides, of which one is given up for good (GR-ADV-15)."""
+    """A skill card with two sides; its player picks one and gives up the other for good (GR-ADV-15)."""
 
     number: Natural
     attribute: Attribute
@@ -67,13 +67,14 @@ class Skill(Entry, frozen=True, kw_only=True):
 
 
 class Affliction(Entry, frozen=True, kw_only=True):
-    """`dying`, `dying_solo` or `going_mad`: what the card does while it is attached (CT-01 to CT-03)."""
+    """The card `dying`, `dying_solo` or `going_mad`, with its rules while it is attached to a character (CT-01 to
+    CT-03)."""
 
     id: str
     on_attach: Effects = ()
     abilities: tuple[Ability, ...] = ()
     item_limit: Natural | None = None
     at_zero_again: Effects = ()
-    """A further loss of health at 0 (GR-TRACK-20)."""
+    """Carried out at a further loss of health at 0 (GR-TRACK-20)."""
 
     removed_when: Requirements = ()

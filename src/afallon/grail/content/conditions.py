@@ -1,7 +1,7 @@
-"""Conditions: what content may ask of the world before it lets something happen. Each is `has: <kind>` with its facts.
+"""Conditions of content on the state of the campaign. Each is written as `has: <kind>` with its fields.
 
-A condition on characters says in `who` whom it means; `party` is met when any one member meets it (GR-PARTY-18),
-`each` when every member does.
+A condition on characters names them in `who`: `party` is met if any member meets the condition (GR-PARTY-18), `each` if
+every member does.
 """
 
 from typing import Literal
@@ -28,7 +28,7 @@ class _Has(Entry, frozen=True, kw_only=True, tag_field="has"):
 
 
 class HasAtLeast(_Has, frozen=True, kw_only=True, tag="at_least"):
-    """So much of a track, resource or attribute."""
+    """At least this amount of a track, resource or attribute."""
 
     what: Quantity
     amount: Natural
@@ -36,7 +36,7 @@ class HasAtLeast(_Has, frozen=True, kw_only=True, tag="at_least"):
 
 
 class HasAtMost(_Has, frozen=True, kw_only=True, tag="at_most"):
-    """No more than so much of a track, resource or attribute."""
+    """At most this amount of a track, resource or attribute."""
 
     what: Quantity
     amount: Natural
@@ -44,14 +44,14 @@ class HasAtMost(_Has, frozen=True, kw_only=True, tag="at_most"):
 
 
 class HasState(_Has, frozen=True, kw_only=True, tag="state"):
-    """Exhausted, panicking, dying, going mad or passed."""
+    """The character is exhausted, panicking, dying or going mad, or has passed."""
 
     state: Condition
     who: Scope = "party"
 
 
 class HasItem(_Has, frozen=True, kw_only=True, tag="item"):
-    """A certain item, or any item with a keyword; `in_use` counts only cards that are face up."""
+    """The named item, or any item or secret with the keyword (GR-ITEM-01). `in_use` counts face-up cards only."""
 
     item: str | None = None
     keyword: Keyword | None = None
@@ -60,35 +60,35 @@ class HasItem(_Has, frozen=True, kw_only=True, tag="item"):
 
 
 class HasSecret(_Has, frozen=True, kw_only=True, tag="secret"):
-    """A certain secret is held."""
+    """The secret with this number."""
 
     secret: Natural
     who: Scope = "party"
 
 
 class HasCharacter(_Has, frozen=True, kw_only=True, tag="character"):
-    """A certain character is among those meant."""
+    """The named character is among the characters of `who`."""
 
     character: str
     who: Scope = "party"
 
 
 class HasStatus(_Has, frozen=True, kw_only=True, tag="status"):
-    """A status of the save sheet is marked, up to this box at least (GR-STATUS-04)."""
+    """A status of the save sheet is marked, at least up to this box (GR-STATUS-04)."""
 
     status: str
     at_least: Natural = 1
 
 
 class HasQuest(_Has, frozen=True, kw_only=True, tag="quest"):
-    """The quest is active, or has been achieved, however long ago."""
+    """The quest is active; with `achieved`, it has been achieved at any time before."""
 
     quest: str
     achieved: bool = False
 
 
 class HasChapter(_Has, frozen=True, kw_only=True, tag="chapter"):
-    """It is this chapter, or one from `at_least` to `at_most`."""
+    """The current chapter is this one, or one from `at_least` to `at_most`."""
 
     chapter: Natural | None = None
     at_least: Natural | None = None
@@ -96,13 +96,14 @@ class HasChapter(_Has, frozen=True, kw_only=True, tag="chapter"):
 
 
 class HasDay(_Has, frozen=True, kw_only=True, tag="day"):
-    """So many days of the campaign have begun."""
+    """At least this number of days of the campaign have begun."""
 
     at_least: Natural
 
 
 class HasPlayers(_Has, frozen=True, kw_only=True, tag="players"):
-    """So many players with a living character (GR-DEATH-19), or so many members of the party."""
+    """The number of players with a living character is as given (GR-DEATH-19); with `among: party`, the number of
+    members of the party."""
 
     at_least: Natural | None = None
     at_most: Natural | None = None
@@ -111,52 +112,53 @@ class HasPlayers(_Has, frozen=True, kw_only=True, tag="players"):
 
 
 class HasLocation(_Has, frozen=True, kw_only=True, tag="location"):
-    """The place where it happens is this location, by number or original number, or has this seal."""
+    """The current location has this number, as its number or original number, and this seal, as far as they are
+    given."""
 
     number: Natural | None = None
     seal: Seal | None = None
 
 
 class HasRevealed(_Has, frozen=True, kw_only=True, tag="revealed"):
-    """The location, or a changed version of it, lies on the map."""
+    """The location, or a changed version of it, is on the map."""
 
     number: Natural
 
 
 class HasTokens(_Has, frozen=True, kw_only=True, tag="tokens"):
-    """So many tokens lie here."""
+    """At least this number of tokens is on the current location."""
 
     token: TokenKind
     at_least: Natural = 1
 
 
 class HasDial(_Has, frozen=True, kw_only=True, tag="dial"):
-    """A dial shows at least so much; a dial that is not in play shows 0."""
+    """The dial shows at least this value; a dial that is not in play shows 0."""
 
     dial: str
     at_least: Natural
 
 
 class HasAffinity(_Has, frozen=True, kw_only=True, tag="affinity"):
-    """The affinity marker stands on a cell of this colour (GR-DIPLO-26)."""
+    """The affinity marker is on a cell of this colour (GR-DIPLO-26)."""
 
     cell: Literal["red", "grey", "green"]
 
 
 class HasPool(_Has, frozen=True, kw_only=True, tag="pool"):
-    """So many markers lie in the pool of the fight."""
+    """At least this number of markers is in the pool of the fight."""
 
     at_least: Natural
 
 
 class HasEncounter(_Has, frozen=True, kw_only=True, tag="encounter"):
-    """How the last encounter of this action ended."""
+    """The last encounter of this action ended in this way."""
 
     ended: Outcome
 
 
 class HasUnderWay(_Has, frozen=True, kw_only=True, tag="under_way"):
-    """An encounter is under way: of this kind, colour and level, with this trait, as far as they are named."""
+    """An encounter is under way, with this kind, colour, level and trait, as far as they are given."""
 
     kind: Kind | None = None
     colour: Colour | None = None
@@ -165,38 +167,38 @@ class HasUnderWay(_Has, frozen=True, kw_only=True, tag="under_way"):
 
 
 class HasMenhir(_Has, frozen=True, kw_only=True, tag="menhir"):
-    """A menhir is lit here, or at the named location or its changed version."""
+    """A menhir is lit at the location with this number or its changed version; by default at the current location."""
 
     number: Natural | None = None
 
 
 class HasMode(_Has, frozen=True, kw_only=True, tag="mode"):
-    """The campaign is played in this mode, or a certain rule of the modes is on."""
+    """The campaign is played in this mode, and this rule of a mode is on, as far as they are given."""
 
     mode: Mode | Literal["free"] | None = None
     rule: ModeRule | None = None
 
 
 class HasRead(_Has, frozen=True, kw_only=True, tag="read"):
-    """The verse, by its full name, has been read before; a reading that is under way does not count."""
+    """The verse, given by its full name, has been read before. A reading that is under way does not count."""
 
     verse: str
 
 
 class HasTask(_Has, frozen=True, kw_only=True, tag="task"):
-    """The task is noted."""
+    """The task is in the notebook."""
 
     task: str
 
 
 class HasNot(_Has, frozen=True, kw_only=True, tag="not"):
-    """The other conditions do not all hold."""
+    """At least one of these conditions does not hold."""
 
     of: tuple["Requirement", ...]
 
 
 class HasAny(_Has, frozen=True, kw_only=True, tag="any"):
-    """One of these conditions holds."""
+    """At least one of these conditions holds."""
 
     of: tuple["Requirement", ...]
 

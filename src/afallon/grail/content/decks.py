@@ -1,4 +1,4 @@
-"""Which of a pack's cards a character begins with, and which it may learn."""
+"""Starting cards and upgrade cards of a character."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -7,17 +7,17 @@ from afallon.grail.content.cards import Card
 from afallon.grail.content.characters import CharacterTile
 
 STARTING_CARDS: Final = 15
-"""Of each kind, for every character (GR-COMP-27)."""
+"""Starting cards of each kind for every character (GR-COMP-27)."""
 
 UPGRADE_CARDS: Final = 25
-"""Of each kind, for every character (GR-COMP-27)."""
+"""Upgrade cards of each kind for every character (GR-COMP-27)."""
 
 BASIC_UPGRADES: Final = 10
-"""Of them, those of the board's colour; the others bear the character's name (GR-CHAR-11)."""
+"""Upgrade cards with the colour of the board; the others bear the character's name (GR-CHAR-11)."""
 
 
 def split_cards(cards: Iterable[Card], tile: CharacterTile, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """A character's starting cards and upgrade cards of one kind, a card for each copy (GR-CHAR-09 to 11)."""
+    """Return a character's starting cards and upgrade cards of one kind, an id for each copy (GR-CHAR-09 to 11)."""
     listed = tile.starting_combat if kind == "combat" else tile.starting_diplomacy
     starting, upgrades = list(listed), []
     for card in cards:

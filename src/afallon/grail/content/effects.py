@@ -1,7 +1,7 @@
-"""Effects: the closed set of verbs. Each is `do: <verb>` with its facts; whom it means is always said.
+"""Effects: the closed set of verbs. Each is written as `do: <verb>` with its fields; `who` names its target.
 
-An effect list is carried out in its order, one verb after another. There are no variables, no loops, and no arithmetic
-beyond "so many per counter, at most n" (`Per`).
+The effects of a list are carried out in order. There are no variables and no loops. The only arithmetic is `Per`: a
+counter times a factor, with a maximum.
 """
 
 from typing import Literal
@@ -12,7 +12,7 @@ from afallon.grail.content.glossary import Attribute, Colour, Keyword, Once, Pay
 
 
 class Per(Entry, frozen=True, kw_only=True):
-    """So many `times` the counter, at most `at_most`."""
+    """The counter `per` multiplied by `times`, at most `at_most`."""
 
     per: Literal[
         "connected_attribute_keys",  # of: an attribute (GR-COMBAT-49)
@@ -25,7 +25,7 @@ class Per(Entry, frozen=True, kw_only=True):
         "status",  # of: a status
         "dial",  # of: a dial
         "members",  # of the party, or participants of the encounter
-        "comers",  # whoever came to the encounter, even those who have left it; with none under way, the party
+        "comers",  # all who took part in the encounter, even if they have left it; without an encounter, the party
         "players",
     ]
     of: str | None = None
@@ -34,7 +34,7 @@ class Per(Entry, frozen=True, kw_only=True):
 
 
 class SignedPer(Per, frozen=True, kw_only=True):
-    """`Per`, for an amount that may be negative: here `times` may be below 0."""
+    """Like `Per`, for an amount that may be negative: `times` may be below 0."""
 
     times: int = 1
 
@@ -45,14 +45,15 @@ Change = int | SignedPer
 
 
 class _Do(Entry, frozen=True, kw_only=True, tag_field="do"):
-    """One verb."""
+    """A verb."""
 
 
-# What characters have
+# Characters
 
 
 class Gain(_Do, frozen=True, kw_only=True, tag="gain"):
-    """For `party`, once, divided by the members (GR-PARTY-17). A third point of an attribute is a skill (GR-ADV-19)."""
+    """Gain this amount of a track, resource or attribute. `party` gains it once and its members divide it
+    (GR-PARTY-17). From the third point on, each point of an attribute is gained as a skill (GR-ADV-13, 19)."""
 
     what: Quantity
     amount: Amount = 1
@@ -60,7 +61,8 @@ class Gain(_Do, frozen=True, kw_only=True, tag="gain"):
 
 
 class Lose(_Do, frozen=True, kw_only=True, tag="lose"):
-    """Takes as much as there is, and never fails (GR-CHAR-40)."""
+    """Lose this amount of a track or resource, or as much of it as there is; it never fails (GR-CHAR-40). `party` loses
+    it once and its members divide it (GR-PARTY-17)."""
 
     what: Payment
     amount: Amount = 1
@@ -68,7 +70,8 @@ class Lose(_Do, frozen=True, kw_only=True, tag="lose"):
 
 
 class Pay(_Do, frozen=True, kw_only=True, tag="pay"):
-    """A compulsory cost: `each` who cannot pay, and for whom nobody pays, leaves the party (GR-PARTY-15, 21)."""
+    """Pay a compulsory cost. `party` pays it once together. With `each`, a member who cannot pay and for whom no other
+    member pays leaves the party (GR-PARTY-15, 21)."""
 
     what: Payment
     amount: Amount = 1
@@ -76,7 +79,7 @@ class Pay(_Do, frozen=True, kw_only=True, tag="pay"):
 
 
 class SetTo(_Do, frozen=True, kw_only=True, tag="set"):
-    """A track or resource is set to a value."""
+    """Set a track or resource to this value."""
 
     what: Payment
     value: Natural
@@ -84,7 +87,8 @@ class SetTo(_Do, frozen=True, kw_only=True, tag="set"):
 
 
 class Damage(_Do, frozen=True, kw_only=True, tag="damage"):
-    """GR-TRACK-06; unavoidable damage is neither prevented nor reduced (GR-COMBAT-67)."""
+    """Take damage, which lowers health (GR-TRACK-06). `party` takes it once and its members divide it (GR-PARTY-17).
+    Unavoidable damage is neither prevented nor reduced (GR-COMBAT-67)."""
 
     amount: Amount = 1
     unavoidable: bool = False
@@ -92,7 +96,8 @@ class Damage(_Do, frozen=True, kw_only=True, tag="damage"):
 
 
 class GainItem(_Do, frozen=True, kw_only=True, tag="gain_item"):
-    """The top of the item deck, or the first that is crafted or has the keyword, or a certain one (GR-ITEM-16, 23)."""
+    """Gain the top card of the item deck (GR-ITEM-23), or search the deck for the first crafted item, the first item
+    with the keyword, or the named item (GR-ITEM-16, 17)."""
 
     crafted: bool = False
     keyword: Keyword | None = None
@@ -102,7 +107,7 @@ class GainItem(_Do, frozen=True, kw_only=True, tag="gain_item"):
 
 
 class LoseItems(_Do, frozen=True, kw_only=True, tag="lose_items"):
-    """Items of the owner's choice, never secrets (GR-SECRET-04); no amount means all of them."""
+    """Lose items of the owner's choice, never secrets (GR-SECRET-04). `amount: null` means all of them."""
 
     amount: Natural | None = 1
     keyword: Keyword | None = None
@@ -112,34 +117,37 @@ class LoseItems(_Do, frozen=True, kw_only=True, tag="lose_items"):
 
 
 class GainSecret(_Do, frozen=True, kw_only=True, tag="gain_secret"):
-    """A certain secret, if it can still be had; one of the party learns it (GR-SECRET-11)."""
+    """Gain the secret with this number if it is in the supply; of several characters, one learns it (GR-SECRET-11)."""
 
     secret: Natural
     who: Scope
 
 
 class LoseSecret(_Do, frozen=True, kw_only=True, tag="lose_secret"):
-    """Whoever holds it."""
+    """The holder of the secret loses it. It returns to the supply (GR-SECRET-12) or, with `from_game`, leaves the
+    game."""
 
     secret: Natural
     from_game: bool = False
 
 
 class Die(_Do, frozen=True, kw_only=True, tag="die"):
-    """GR-DEATH-01."""
+    """The character dies (GR-DEATH-01)."""
 
     who: Scope
 
 
 class LiftAffliction(_Do, frozen=True, kw_only=True, tag="lift_affliction"):
-    """The card leaves the character. While terror is red, its next change brings madness back (GR-TRACK-14)."""
+    """Remove the affliction card. While terror is on a red cell, its next change attaches madness again
+    (GR-TRACK-14)."""
 
     affliction: Literal["dying", "going_mad"]
     who: Scope
 
 
 class Modify(_Do, frozen=True, kw_only=True, tag="modify"):
-    """While the card that says so applies: a rule's number is changed by so much (see `rules/effects/modifiers.py`)."""
+    """Change a number of the rules by this amount, as long as the card with this effect applies (GR-COMP-28; see
+    `rules/effects/modifiers.py`)."""
 
     what: (
         Literal[
@@ -155,11 +163,11 @@ class Modify(_Do, frozen=True, kw_only=True, tag="modify"):
             "energy_at_dusk",
             "food_at_rest",
             "menhir_cost",  # of each kind, per player
-            "menhir_dial",  # of a menhir that is lit
+            "menhir_dial",  # the starting value when a menhir is lit
             "card_price",  # in experience
             "attribute_price",
-            "damage_taken",  # each time, but not what is unavoidable or divided
-            "terror_taken",  # each time it is gained, but neither paid nor divided
+            "damage_taken",  # each time, except unavoidable or divided damage
+            "terror_taken",  # each time it is gained, except when paid or divided
             "affinity_goal",  # the cell that wins a stage
             "avoidance_price",  # of each kind
         ]
@@ -173,32 +181,35 @@ class Modify(_Do, frozen=True, kw_only=True, tag="modify"):
 
 
 class AddMarkers(_Do, frozen=True, kw_only=True, tag="add_markers"):
-    """Into the pool of a fight."""
+    """Put markers into the pool of a fight."""
 
     amount: Amount = 1
 
 
 class RemoveMarkers(_Do, frozen=True, kw_only=True, tag="remove_markers"):
-    """For each marker that is missing, the active character discards a card (GR-COMBAT-123)."""
+    """Take markers out of the pool of a fight. For each missing marker, the active character discards a card
+    (GR-COMBAT-123)."""
 
     amount: Amount = 1
 
 
 class MoveAffinity(_Do, frozen=True, kw_only=True, tag="move_affinity"):
-    """Up, or down with a negative amount; surplus is lost (GR-DIPLO-25)."""
+    """Move the affinity marker up, or down with a negative amount. Steps beyond the end of the track are lost
+    (GR-DIPLO-25)."""
 
     amount: Change
 
 
 class DrawCards(_Do, frozen=True, kw_only=True, tag="draw_cards"):
-    """From the deck of the encounter under way."""
+    """Draw cards from one's own deck for the encounter under way."""
 
     amount: Amount = 1
     who: Scope
 
 
 class DiscardCards(_Do, frozen=True, kw_only=True, tag="discard_cards"):
-    """From hand, by choice, and from the deck when the hand is empty; or at once from the top of the deck."""
+    """Discard cards of one's choice from the hand, and from the deck when the hand is empty; with `source: deck`, from
+    the top of the deck only."""
 
     amount: Amount = 1
     source: Literal["hand", "deck"] = "hand"
@@ -206,47 +217,48 @@ class DiscardCards(_Do, frozen=True, kw_only=True, tag="discard_cards"):
 
 
 class DiscardLast(_Do, frozen=True, kw_only=True, tag="discard_last"):
-    """The last card of the sequence (GR-COMBAT-37)."""
+    """Discard cards from the end of the sequence (GR-COMBAT-37)."""
 
     amount: Natural = 1
 
 
 class GainCharges(_Do, frozen=True, kw_only=True, tag="gain_charges"):
-    """On the card that says so (GR-COMBAT-69)."""
+    """Put charges on the card with this effect (GR-COMBAT-69)."""
 
     amount: Amount = 1
 
 
 class AllowCard(_Do, frozen=True, kw_only=True, tag="allow_card"):
-    """The next card may be played as if its extra-card bonus were connected."""
+    """Allow the next card to be played as if its extra-card bonus were connected (GR-COMBAT-34)."""
 
 
 class Reduce(_Do, frozen=True, kw_only=True, tag="reduce"):
-    """So much less of what the attack or reaction under way would do, or none of it. Unavoidable damage stays."""
+    """Reduce one kind of harm of the attack or reaction under way by this amount; without an amount, prevent all of it.
+    Unavoidable damage stays."""
 
     what: Literal["damage", "terror", "energy", "markers", "affinity", "discards"]
     amount: Amount | None = None
 
 
 class Cancel(_Do, frozen=True, kw_only=True, tag="cancel"):
-    """The whole attack, opportunity attack or reaction, unavoidable damage included (GR-COMBAT-68)."""
+    """Cancel the whole attack, opportunity attack or reaction, including unavoidable damage (GR-COMBAT-68)."""
 
     what: Literal["attack", "opportunity", "reaction"]
 
 
 class Escape(_Do, frozen=True, kw_only=True, tag="escape"):
-    """The enemy escapes (GR-COMBAT-132)."""
+    """The enemy escapes: the fight ends with neither reward nor loot (GR-COMBAT-132, 133)."""
 
 
 class TakeDiscarded(_Do, frozen=True, kw_only=True, tag="take_discarded"):
-    """In an encounter: cards of one's own discard pile, by choice, into the hand; as many as there are."""
+    """In an encounter: take up to `amount` cards of one's choice from one's own discard pile into the hand."""
 
     amount: Amount = 1
     who: Scope
 
 
 class EndEncounter(_Do, frozen=True, kw_only=True, tag="end_encounter"):
-    """It ends now, in this way; with `leave` only for the active character, at no cost."""
+    """End the encounter now, in this way. With `leave` only the active character leaves it, at no cost."""
 
     ended: Literal["won", "not_won", "leave"]
 
@@ -255,77 +267,83 @@ class EndEncounter(_Do, frozen=True, kw_only=True, tag="end_encounter"):
 
 
 class Move(_Do, frozen=True, kw_only=True, tag="move"):
-    """Special movement, with the whole arrival (GR-LOC-29, 30)."""
+    """Go to a location by special movement, with the whole arrival procedure (GR-LOC-29, 30)."""
 
     to: Natural | Literal["lowest", "highest", "any_connected", "any_revealed"]
     who: Scope
 
 
 class Reveal(_Do, frozen=True, kw_only=True, tag="reveal"):
-    """Lay the keyed neighbours of this location that are in range, as on an arrival; none named means here."""
+    """Lay the keyed neighbours of a location that are in the range of a menhir, as on an arrival; by default those of
+    the current location."""
 
     around: Natural | None = None
 
 
 class ReplaceLocation(_Do, frozen=True, kw_only=True, tag="replace_location"):
-    """By its changed version (GR-LOC-32); none named means the location here."""
+    """Replace a location, by default the current one, by the location `by`, its changed version (GR-LOC-32)."""
 
     number: Natural | None = None
     by: Natural
 
 
 class LightMenhir(_Do, frozen=True, kw_only=True, tag="light_menhir"):
-    """Without its cost; here, unless a location is named. No dial given means the one of its record."""
+    """Light a menhir at no cost, by default at the current location, if that has the menhir seal (GR-LOC-06). The
+    default for `dial` is the value of the location's menhir record."""
 
     location: Natural | None = None
     dial: Natural | None = None
 
 
 class PutOutMenhir(_Do, frozen=True, kw_only=True, tag="put_out_menhir"):
-    """It goes dark at once, with its dial; here, unless a location is named. What is lost by it is lost at dawn."""
+    """Put out a menhir at once and remove its dial, by default at the current location. Locations that it alone
+    protected are lost at dawn."""
 
     location: Natural | None = None
 
 
 class ChangeMenhir(_Do, frozen=True, kw_only=True, tag="change_menhir"):
-    """The dial of a menhir that is lit: here, at a location, or of all. At 0 it is removed, and the menhir shines until
-    dawn (GR-DAWN-10)."""
+    """Change the dial of a lit menhir, by default at the current location; `all` is every lit menhir. At 0 the dial is
+    removed, and the menhir stays lit until dawn (GR-DAWN-10)."""
 
     amount: Change
     location: Natural | Literal["all"] | None = None
 
 
 class DiscardLocation(_Do, frozen=True, kw_only=True, tag="discard_location"):
-    """It leaves the map with all that lies on it, as one that no menhir protects, but nobody suffers: whoever stands
-    there goes to the nearest location and arrives (GR-MENHIR-04). The last location of the map stays."""
+    """Discard a location, by default the current one, with everything on it. Characters there suffer no loss; they move
+    to the nearest location and arrive (GR-MENHIR-04). The last location of the map stays."""
 
     number: Natural | None = None
     from_game: bool = False
-    """Nor can it be revealed again, as otherwise it can (GR-DISCARD-05, 06)."""
+    """Whether it leaves the game; otherwise it can be revealed again (GR-DISCARD-05, 06)."""
 
 
 class PlaceGuardian(_Do, frozen=True, kw_only=True, tag="place_guardian"):
-    """From its deck or the supply. There it waits, and is met on an arrival or when it moves at dawn."""
+    """Place a guardian from its deck or the supply, by default at the current location. It waits there and is met on an
+    arrival or when it moves at dawn."""
 
     guardian: str
     location: Natural | None = None
 
 
 class MoveGuardian(_Do, frozen=True, kw_only=True, tag="move_guardian"):
-    """One that is on the map, to here or to a location. Those who stand there meet it by no more than that."""
+    """Move a guardian on the map to a location, by default the current one. This alone starts no encounter with the
+    characters there."""
 
     guardian: str
     location: Natural | None = None
 
 
 class RemoveGuardian(_Do, frozen=True, kw_only=True, tag="remove_guardian"):
-    """One that is on the map, here if there is one; its card goes under its deck (GR-GUARD-09)."""
+    """Remove a guardian from the map, preferably one at the current location. Its card goes under its deck
+    (GR-GUARD-09)."""
 
     guardian: str
 
 
 class ChangeTokens(_Do, frozen=True, kw_only=True, tag="change_tokens"):
-    """Put tokens here, or with a negative amount take them off."""
+    """Put tokens on a location, by default the current one, or take them off with a negative amount."""
 
     token: TokenKind
     amount: int
@@ -333,17 +351,17 @@ class ChangeTokens(_Do, frozen=True, kw_only=True, tag="change_tokens"):
 
 
 class SetDial(_Do, frozen=True, kw_only=True, tag="set_dial"):
-    """Put a dial in play, or set it anew; 0 removes it. A time dial counts down at dawn, a quest dial never does."""
+    """Put a dial into play or set its value; 0 removes it. A time dial counts down at dawn, a quest dial never does."""
 
     dial: str
     token: TokenKind
     value: Amount
     here: bool = False
-    """It lies on the location here, and leaves with it (GR-MENHIR-35)."""
+    """Whether it lies on the current location and leaves the map with it (GR-MENHIR-35)."""
 
 
 class ChangeDial(_Do, frozen=True, kw_only=True, tag="change_dial"):
-    """Turn a dial that is in play, up or with a negative amount down."""
+    """Turn a dial in play up, or down with a negative amount."""
 
     dial: str
     amount: Change
@@ -353,17 +371,19 @@ class ChangeDial(_Do, frozen=True, kw_only=True, tag="change_dial"):
 
 
 class Meet(_Do, frozen=True, kw_only=True, tag="meet"):
-    """An encounter: the top of a colour's deck, or a certain one. It begins when the one under way has ended."""
+    """Meet an encounter: the top card of a colour's deck, or the named one. During another encounter it waits until
+    that one has ended (GR-ENC-15)."""
 
     colour: Colour | None = None
     encounter: str | None = None
     amount: Natural = 1
     who: Scope | Literal["here"] = "party"
-    """Who meets it together: for `each` every member alone, one after another; `here` are all who stand there."""
+    """The group that meets it together; `each` is every member alone, one after another, and `here` all characters at
+    the location."""
 
 
 class AddEncounter(_Do, frozen=True, kw_only=True, tag="add_encounter"):
-    """From the supply into the deck of its colour, as many as there are."""
+    """Put up to `amount` copies of an encounter from the supply into the deck of its colour."""
 
     encounter: str
     amount: Natural = 1
@@ -371,53 +391,53 @@ class AddEncounter(_Do, frozen=True, kw_only=True, tag="add_encounter"):
 
 
 class RemoveEncounter(_Do, frozen=True, kw_only=True, tag="remove_encounter"):
-    """Out of its deck, which is shuffled, into the supply; no amount means all of them. One on the map stays there."""
+    """Return copies of an encounter from its deck to the supply and shuffle the deck; without an amount, all copies.
+    A copy on the map stays there."""
 
     encounter: str
     amount: Natural | None = None
 
 
 class MarkStatus(_Do, frozen=True, kw_only=True, tag="mark_status"):
-    """The flag or the next box of a status, or this box and all below it (GR-STATUS-06)."""
+    """Mark the flag or the next box of a status; with `box`, this box and all below it (GR-STATUS-06)."""
 
     status: str
     box: Natural | None = None
 
 
 class EraseStatus(_Do, frozen=True, kw_only=True, tag="erase_status"):
-    """The flag, or all boxes, of a status."""
+    """Erase the flag or all boxes of a status."""
 
     status: str
 
 
 class AddRandomEvents(_Do, frozen=True, kw_only=True, tag="add_random_events"):
-    """From the random stack on top of the event deck (GR-EVENT-02)."""
+    """Put cards from the random stack on top of the event deck (GR-EVENT-02)."""
 
     amount: Natural = 1
 
 
 class RevealEvent(_Do, frozen=True, kw_only=True, tag="reveal_event"):
-    """Another event from the deck, outside dawn (GR-EVENT-19)."""
+    """Reveal another event from the deck, outside dawn (GR-EVENT-19)."""
 
 
 class AddEvent(_Do, frozen=True, kw_only=True, tag="add_event"):
-    """A story event, from the discard pile or from outside the game. One that is in the deck or in play stays there."""
+    """Put a story event on or under the event deck, from the discard pile or from outside the game. An event that is in
+    the deck or in play stays there."""
 
     event: str
     place: Literal["top", "bottom"] = "top"
 
 
 class RemoveEvent(_Do, frozen=True, kw_only=True, tag="remove_event"):
-    """A story event leaves the deck and the game; what is known of the others stays known."""
+    """Take a story event out of the event deck and the game. Known positions of other cards stay known."""
 
     event: str
 
 
 class LookAtDeck(_Do, frozen=True, kw_only=True, tag="look_at_deck"):
-    """The top cards are shown to everybody and put back: as they were, or in an order that those meant choose.
-
-    `own` is the deck with which each of those meant plays the encounter under way.
-    """
+    """Show the top cards of a deck to everybody and put them back: in the same order or, with `order`, in one that the
+    characters of `who` choose. `own` is each character's own deck for the encounter under way."""
 
     deck: Literal["items", "events", "own"] | Colour
     amount: Natural = 1
@@ -426,55 +446,55 @@ class LookAtDeck(_Do, frozen=True, kw_only=True, tag="look_at_deck"):
 
 
 class EndDay(_Do, frozen=True, kw_only=True, tag="end_day"):
-    """Everybody passes. What is under way goes on to its end, then dusk follows."""
+    """All characters pass. Actions under way are completed, then dusk follows."""
 
 
 class EndQuest(_Do, frozen=True, kw_only=True, tag="end_quest"):
-    """A quest is removed (GR-EVENT-08)."""
+    """Remove a quest (GR-EVENT-08)."""
 
     quest: str
 
 
 class ChangeChapter(_Do, frozen=True, kw_only=True, tag="change_chapter"):
-    """A later chapter begins. This stands in the success of a quest, and nowhere else (GR-EVENT-10)."""
+    """Begin a later chapter. Allowed only in the success of a quest (GR-EVENT-10)."""
 
     chapter: Natural
 
 
 class NoteTask(_Do, frozen=True, kw_only=True, tag="note_task"):
-    """A lead for the notebook, with no effect (GR-EVENT-13)."""
+    """Note a task in the notebook; it has no effect on the rules (GR-EVENT-13)."""
 
     task: str
 
 
 class EndGame(_Do, frozen=True, kw_only=True, tag="end_game"):
-    """The campaign comes to one of its endings."""
+    """End the campaign with one of its endings (GR-EVENT-21)."""
 
     ending: str
 
 
 class Read(_Do, frozen=True, kw_only=True, tag="read"):
-    """Those who act read a verse to its end, and then the list goes on (GR-STORY-05).
+    """The party reads a verse to its end, then the list continues (GR-STORY-05). During an encounter the reading waits
+    until it has ended.
 
-    A verse of the same location, or of the book within the book, is named by its id, any other by its full name. In an
-    encounter it is read when that has ended.
+    A verse of the same location, or of the book within the book, is named by its id, any other by its full name.
     """
 
     verse: str
 
 
 class Go(_Do, frozen=True, kw_only=True, tag="go"):
-    """Only in a verse: what is left of the list, and of the verse, is dropped, and the reading goes on with that verse
-    (GR-STORY-04)."""
+    """Only in a verse: drop the rest of the list and of the verse, and continue with another verse (GR-STORY-04)."""
 
     verse: str
 
 
-# What holds other effects
+# Effects that hold other effects
 
 
 class Choice(Entry, frozen=True, kw_only=True):
-    """One thing to choose. `cost` is paid once by the party for a joint choice, else by the one who chooses."""
+    """An option to choose. `cost` is paid once by the party for a joint choice, otherwise by the character who
+    chooses."""
 
     id: str
     requires: Requirements = ()
@@ -482,23 +502,23 @@ class Choice(Entry, frozen=True, kw_only=True):
     effects: tuple["Effect", ...] = ()
     go: str | None = None
     complete: bool = False
-    """In a journal: to which verse it leads, or that the exploration is complete."""
+    """In a verse: ends the exploration, while `go` leads to another verse."""
 
     once: Once | None = None
-    """By anybody once in that span of the campaign, or by each character once (GR-STORY-01, 02)."""
+    """Once in that span for all players together, or once by each character (GR-STORY-01, 02)."""
 
 
 class Choose(_Do, frozen=True, kw_only=True, tag="choose"):
-    """For `party` all choose once together, for `each` everybody alone (GR-PARTY-20)."""
+    """Make a choice: `party` once together, `each` every member alone (GR-PARTY-20)."""
 
     choices: tuple[Choice, ...]
     who: Scope
     vote: bool = False
-    """By majority (GR-CHAR-45)."""
+    """Decide by majority (GR-CHAR-45)."""
 
 
 class When(_Do, frozen=True, kw_only=True, tag="when"):
-    """One of two lists of effects: `then` if the conditions hold, else `otherwise`."""
+    """Carry out `then` if all conditions hold, else `otherwise`."""
 
     requires: Requirements
     then: tuple["Effect", ...] = ()
@@ -506,28 +526,28 @@ class When(_Do, frozen=True, kw_only=True, tag="when"):
 
 
 class Toss(_Do, frozen=True, kw_only=True, tag="toss"):
-    """A dial, like a coin (GR-COMP-24)."""
+    """Toss a dial like a coin and carry out the list of the face that it shows (GR-COMP-24)."""
 
     skull: tuple["Effect", ...] = ()
     grail: tuple["Effect", ...] = ()
 
 
 class Hook(_Do, frozen=True, kw_only=True, tag="hook"):
-    """For what no verb says: a Python function by name, with a test of its own."""
+    """Call a Python function by name, for an effect that no verb covers; it needs a test of its own."""
 
     name: str
 
 
 class Cost(Entry, frozen=True, kw_only=True):
-    """So much of a track or resource."""
+    """An amount of a track or resource."""
 
     what: Payment
     amount: Natural
 
 
 class AnyCost(Entry, frozen=True, kw_only=True):
-    """So much of one thing: of a track or resource, of an item by its id, of items of a keyword, or a secret
-    (GR-STORY-06)."""
+    """An amount of a track or resource, of an item by its id, or of items with a keyword; or a secret (GR-STORY-06).
+    Exactly one of these is given."""
 
     what: Payment | None = None
     item: str | None = None
@@ -537,8 +557,8 @@ class AnyCost(Entry, frozen=True, kw_only=True):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """What it asks for: a track or resource by its name, cards as `item:<id>`, `keyword:<keyword>` or
-        `secret:<number>`. The check sees to it that there is one."""
+        """The kinds of cost: a track or resource by its name, cards as `item:<id>`, `keyword:<keyword>` or
+        `secret:<number>`. A check ensures that there is exactly one."""
         cards = (("item", self.item), ("keyword", self.keyword), ("secret", self.secret))
         named = tuple(f"{sort}:{name}" for sort, name in cards if name is not None)
         return named if self.what is None else (self.what, *named)

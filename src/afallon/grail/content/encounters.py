@@ -1,4 +1,4 @@
-"""Encounters: an enemy to beat, or an opponent to win over."""
+"""Encounters: fights with an enemy and talks with an opponent."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from afallon.grail.content.glossary import Attribute, Colour, Trait
 
 
 class AttackRow(Entry, frozen=True, kw_only=True):
-    """What the enemy does while so many markers lie in the pool, from `least` to `most` (none: the same)."""
+    """The attack of the enemy while the pool has `least` to `most` markers; without `most`, exactly `least`."""
 
     least: Natural
     most: Natural | None = None
@@ -21,12 +21,12 @@ class AttackRow(Entry, frozen=True, kw_only=True):
 
 
 class CombatEncounter(Entry, frozen=True, kw_only=True):
-    """GR-COMBAT-02. With no key half on its right edge only its `text` effects count (GR-ENC-08)."""
+    """A fight (GR-COMBAT-02). Without a key half on its right edge only its `text` effects apply (GR-ENC-08)."""
 
     id: str
     colour: Literal["green", "grey", "purple"]
     level: Natural | None = None
-    """1 to 4; none for an introductory encounter (GR-COMP-13)."""
+    """1 to 4; an introductory encounter has none (GR-COMP-13)."""
 
     copies: Natural = 1
     price: Natural = 0
@@ -34,10 +34,10 @@ class CombatEncounter(Entry, frozen=True, kw_only=True):
     attacks: tuple[AttackRow, ...] = ()
     opportunity: Effects = ()
     reward: Effects = ()
-    """For each participant."""
+    """Carried out for each participant."""
 
     loot: Effects = ()
-    """Divided among the participants."""
+    """Carried out once; gains are divided among the participants."""
 
     right: RightEdge = ()
     abilities: tuple[Ability, ...] = ()
@@ -45,14 +45,14 @@ class CombatEncounter(Entry, frozen=True, kw_only=True):
 
 
 class StageBonus(Entry, frozen=True, kw_only=True):
-    """What a stage bonus does when it is connected through this attribute (GR-DIPLO-37)."""
+    """The effects of a stage bonus that is connected through this attribute (GR-DIPLO-37)."""
 
     attribute: Attribute
     effects: Effects
 
 
 class Stage(Entry, frozen=True, kw_only=True):
-    """Stages of one number are alternatives (GR-DIPLO-28)."""
+    """A stage of a talk. Stages with the same number are alternatives (GR-DIPLO-28)."""
 
     id: str
     number: Natural
@@ -61,7 +61,7 @@ class Stage(Entry, frozen=True, kw_only=True):
 
 
 class Avoidance(Entry, frozen=True, kw_only=True):
-    """One member must meet the requirements, each must pay the price (GR-DIPLO-10, 11)."""
+    """A way to avoid a talk: one member must meet the requirements, and each must pay the price (GR-DIPLO-10, 11)."""
 
     requires: Requirements = ()
     price: tuple[Cost, ...] = ()
@@ -69,7 +69,8 @@ class Avoidance(Entry, frozen=True, kw_only=True):
 
 
 class DiplomacyEncounter(Entry, frozen=True, kw_only=True):
-    """GR-DIPLO-02. The grey cell is 0, the track goes from `lowest` (below 0) to `highest` (above 0)."""
+    """A talk (GR-DIPLO-02). Its affinity track runs from `lowest` (below 0) to `highest` (above 0); the grey cell is
+    0."""
 
     id: str
     level: Natural | None = None

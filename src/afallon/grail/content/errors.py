@@ -1,4 +1,4 @@
-"""What is wrong with a pack, where, and why."""
+"""Problems of a pack, with file and line."""
 
 from typing import Any, Final
 
@@ -19,18 +19,18 @@ WARNINGS: Final = frozenset(
         "translation_stale",
     }
 )
-"""The codes of problems with which a pack can be played all the same."""
+"""Codes of problems that do not keep a pack from being played."""
 
 
 NO_LINE: Final = 0
-"""The line of a problem with a whole folder, or with a file that is missing."""
+"""The line of a problem with a whole folder or a missing file."""
 
 
 class PackProblem(msgspec.Struct, frozen=True):
-    """One problem of a pack: its file and line, a code for machines, and its particulars.
+    """A problem of a pack: its file and line, a machine-readable code, and details.
 
-    Of the particulars, `allowed` lists what may stand there, `meant` is what was probably meant, and `expected` are
-    the types of which it should have been.
+    Among the details, `allowed` lists the allowed values, `meant` is the closest known word, and `expected` lists the
+    accepted types.
     """
 
     file: str
@@ -49,7 +49,7 @@ class PackProblem(msgspec.Struct, frozen=True):
 
 
 class PackError(Exception):
-    """The pack cannot be used; `problems` names everything that is wrong with it."""
+    """Raised for a pack that cannot be used; `problems` lists everything wrong with it."""
 
     def __init__(self, problems: tuple[PackProblem, ...]) -> None:
         self.problems = problems

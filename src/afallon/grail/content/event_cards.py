@@ -1,4 +1,4 @@
-"""Event cards, and the quests that they and secrets may bring."""
+"""Event cards, and the quests printed on them and on secrets."""
 
 from afallon.grail.content.base import Entry, Natural
 from afallon.grail.content.cards import Ability
@@ -7,7 +7,7 @@ from afallon.grail.content.effects import Effects
 
 
 class Quest(Entry, frozen=True, kw_only=True):
-    """As soon as any character meets the condition, the success is carried out (GR-EVENT-07)."""
+    """A goal: `success` is carried out as soon as any character meets all conditions in `requires` (GR-EVENT-07)."""
 
     id: str
     requires: Requirements
@@ -16,20 +16,20 @@ class Quest(Entry, frozen=True, kw_only=True):
 
 
 class StoryEvent(Entry, frozen=True, kw_only=True):
-    """A card of a chapter's event deck, which is made of parts."""
+    """A card for the event deck of a chapter, which is built from parts."""
 
     id: str
     chapter: Natural
     part: Natural
     effects: Effects = ()
     abilities: tuple[Ability, ...] = ()
-    """While it is active."""
+    """They apply while the event is active."""
 
     quest: Quest | None = None
 
 
 class RandomEvent(Entry, frozen=True, kw_only=True):
-    """A card of the random stack, which comes when something calls for it."""
+    """A card of the random stack, from which effects put cards on the event deck."""
 
     id: str
     copies: Natural = 1

@@ -1,4 +1,4 @@
-"""Plain data against a schema: every place where it does not fit, and what remains when those are left out."""
+"""Validation of plain data against a schema: all misfits, and the data without them."""
 
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
@@ -10,7 +10,7 @@ from afallon.grail.content.reader import Path
 
 
 class Misfit(NamedTuple):
-    """Where something does not fit, a code, and particulars."""
+    """A place where data does not fit its schema, with a code and details."""
 
     path: Path
     code: str
@@ -18,7 +18,7 @@ class Misfit(NamedTuple):
 
 
 class Fitted(NamedTuple):
-    """What fits, or `LOST` if nothing does; and what does not."""
+    """The data that fits, `LOST` if none does, and the misfits."""
 
     value: Any
     misfits: tuple[Misfit, ...]
@@ -28,14 +28,14 @@ LOST: Final = object()
 
 
 def fit(value: Any, schema: type) -> Fitted:
-    """Compare a value with a schema. Whatever is left of it can be converted."""
+    """Compare a value with a schema. The value returned can be converted to it, unless it is `LOST`."""
     fitting = _Fitting()
     left = fitting.fit(value, inspect.type_info(schema), ())
     return Fitted(left, tuple(fitting.misfits))
 
 
 def words_in(value: Any) -> Iterable[str]:
-    """Every scalar in a piece of plain data, as text."""
+    """Yield every scalar in plain data, as text."""
     if isinstance(value, dict):
         for inner in value.values():
             yield from words_in(inner)
@@ -47,7 +47,7 @@ def words_in(value: Any) -> Iterable[str]:
 
 
 class _Fitting:
-    """One comparison: what was found so far."""
+    """One comparison, with the misfits found so far."""
 
     def __init__(self) -> None:
         self.misfits: list[Misfit] = []
@@ -73,7 +73,7 @@ class _Fitting:
         return value if any(_is(value, kind) for kind in kinds) else self._refuse_value(value, kinds, path)
 
     def _fit_entry(self, value: Any, kinds: tuple[inspect.StructType, ...], path: Path) -> Any:
-        """One of several kinds of entries: which it is, says a field of it."""
+        """Fit an entry of one of several kinds; its tag field selects the kind."""
         if not isinstance(value, dict):
             return self._refuse_value(value, kinds, path)
         kind, tag = kinds[0], kinds[0].tag_field
@@ -130,7 +130,7 @@ class _Fitting:
         return fitted
 
     def _refuse_value(self, value: Any, kinds: tuple[inspect.Type, ...], path: Path) -> Any:
-        """Nothing of these kinds: name the words that are allowed here, the least number, or else the types."""
+        """Report a value of none of these kinds, with the allowed words, the least number, or else the types."""
         words = [word for kind in kinds if isinstance(kind, inspect.LiteralType) for word in kind.values]
         if words and isinstance(value, str):
             return self._refuse(path, "not_allowed", found=value, **guesses(value, words))
@@ -157,11 +157,11 @@ _WORD: Final[dict[type, str]] = {
     inspect.VarTupleType: "list",
     inspect.TupleType: "list",
 }
-"""What each type is called, for people."""
+"""Maps each type to its name in messages for people."""
 
 
 def _is(value: Any, kind: inspect.Type) -> bool:
-    """Is it a value of this plain type?"""
+    """Return whether this is a value of the plain type."""
     match kind:
         case inspect.NoneType():
             return value is None

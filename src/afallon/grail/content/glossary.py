@@ -1,4 +1,4 @@
-"""The closed sets of words that packs are written in. Each is the code identifier of the rules' glossary."""
+"""Closed sets of words used in packs. Each word is the code identifier in the glossary of the rules."""
 
 from typing import Final, Literal, get_args
 
@@ -6,10 +6,10 @@ Attribute = Literal["aggression", "empathy", "courage", "caution", "practicality
 Track = Literal["energy", "health", "terror"]
 Resource = Literal["food", "wealth", "reputation", "magic", "experience"]
 Quantity = Literal[Track, Resource, Attribute]
-"""Whatever a character has a number of."""
+"""A quantity of a character."""
 
 Payment = Literal[Track, Resource]
-"""What a cost may be in (GR-DAY-05)."""
+"""A quantity in which a cost may be paid (GR-DAY-05)."""
 
 Colour = Literal["green", "grey", "purple", "blue"]
 Seal = Literal["menhir", "dreams", "hostile", "friendly"]
@@ -33,11 +33,11 @@ Kind = Literal["combat", "diplomacy"]
 """The two kinds of decks, cards and encounters."""
 
 Scope = Literal["each", "party", "active", "owner"]
-"""Whom an effect means: every member, all of them once between them, the active character, the owner of the card."""
+"""The target of an effect: every member, all of them once together, the active character, or the owner of the card."""
 
 TokenKind = Literal["time", "quest"]
 Once = Literal["campaign", "chapter", "day", "character"]
-"""What can be done once: by anybody until the end of that span, or by each character."""
+"""A limit of use: once until the end of that span for all players together, or once by each character."""
 
 Outcome = Literal["won", "not_won", "escaped", "avoided"]
 """How an encounter ended."""
@@ -56,7 +56,7 @@ ChallengeRule = Literal[
     "challenge_no_mercy",
 ]
 ModeRule = Literal[StoryRule, ChallengeRule]
-"""The rules of the modes, each of which can be used alone (GR-MODE-03)."""
+"""The rules of the modes; each can be used on its own (GR-MODE-03)."""
 
 Condition = Literal["exhausted", "panicking", "dying", "going_mad", "passed"]
 
@@ -72,13 +72,13 @@ MODE_RULES: Final[dict[Mode, tuple[ModeRule, ...]]] = {
     "normal": (),
     "challenge": get_args(ChallengeRule),
 }
-"""What each mode turns on (GR-MODE-02, 04)."""
+"""The rules that each mode turns on (GR-MODE-02, 04)."""
 
 MERCY_VERSE: Final = "book:500"
-"""What the Mercy of the Allmother gives; a pack without this verse has no Mercy (GR-DEATH-16)."""
+"""The verse with the gifts of the Mercy of the Allmother; a pack without it has no Mercy (GR-DEATH-16)."""
 
 DISTRUST: Final = 42
-"""The number of the secret with which `challenge_secret_42` begins (GR-MODE-18)."""
+"""The number of the secret that `challenge_secret_42` gives at the start (GR-MODE-18)."""
 
 ATTRIBUTES: Final[tuple[str, ...]] = get_args(Attribute)
 TRACKS: Final[tuple[str, ...]] = get_args(Track)
@@ -88,4 +88,4 @@ COMBAT_COLOURS: Final[tuple[str, ...]] = ("green", "grey", "purple")
 SIDES: Final[tuple[str, ...]] = get_args(Side)
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
 LEVELS: Final = range(1, 5)
-"""How hard encounters are; an introductory one has no level (GR-COMP-13)."""
+"""Difficulty levels of encounters; an introductory one has none (GR-COMP-13)."""

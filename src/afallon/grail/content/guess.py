@@ -1,17 +1,17 @@
-"""What was probably meant by a word that nobody knows."""
+"""Suggestions for unknown words."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any, Final
 
 _MOST_LISTED: Final = 30
-"""Longer lists of what is allowed help nobody."""
+"""Longer lists of allowed words are not reported, because they do not help."""
 
 
 def guesses(word: Any, known: Iterable[Any]) -> dict[str, str]:
-    """Particulars of a problem: what is `allowed` here, if that can be listed, and what was probably `meant`.
+    """Return details of a problem: the `allowed` words if they are few, and the closest one as `meant`.
 
-    Nothing can be guessed of a number.
+    No word is suggested for a number.
     """
     names = list(dict.fromkeys(map(str, known)))
     allowed = {"allowed": ", ".join(names)} if 0 < len(names) <= _MOST_LISTED else {}

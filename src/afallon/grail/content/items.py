@@ -19,7 +19,7 @@ class Item(Entry, frozen=True, kw_only=True):
 
 
 class Secret(Entry, frozen=True, kw_only=True):
-    """A card that only its number brings."""
+    """A numbered card outside the item deck; it is gained by its number."""
 
     number: Natural
     keyword: Keyword | None = None

@@ -1,9 +1,9 @@
-"""What the path of a file says of the entries in it, so that the file need not say it again.
+"""Layout of a pack: the section and the fields that follow from the path of a file.
 
-A file may always be a mapping from sections to lists of entries, wherever it lies. In one of the places below it may
-be a list of entries of that section, or one entry itself. What stands in angle brackets is a field of the entries: a
-number may be followed by a dash and anything, and `introduction` is the level of encounters that have none. The last
-part of a path names the entry only if the file is one entry; a list may be called as its authors like.
+Any file may be a mapping from sections to lists of entries. A file in one of the places below may also be a list of
+entries of that section, or a single entry. A part in angle brackets is a field of the entries. A number may be followed
+by a dash and any text, and `introduction` is the level of encounters without a level. The last part of a path names
+the entry only if the file is a single entry; a list may have any name.
 """
 
 import re
@@ -31,11 +31,11 @@ PLACES: Final[tuple[tuple[str, str], ...]] = (
     ("boards/<colour>", "boards"),
     ("afflictions/<id>", "afflictions"),
 )
-"""Where files of a section may lie, without `.yaml`; of two that fit, the first counts."""
+"""Paths of files, without `.yaml`, with their section; the first match counts."""
 
 FOLDERS: Final = tuple(dict.fromkeys(place.partition("/")[0] for place, _ in PLACES if "/" in place))
 TEXTS: Final = "text"
-"""The folder of a pack's words. Nothing in it is a rule."""
+"""The folder of a pack's texts, which contains no rules."""
 
 _IDENTITIES: Final = {"locations": "number", "secrets": "number", "skills": "number", "boards": "colour"}
 _NUMBERED: Final = re.compile(r"([1-9][0-9]{0,8})(-.*)?", re.ASCII)
@@ -43,20 +43,23 @@ _UNLEVELLED: Final = "introduction"
 
 
 class Place(NamedTuple):
-    """The section of the entries in a file, and what its path says of each of them."""
+    """The section of the entries in a file, and the fields that its path gives to each of them."""
 
     section: str
     fields: dict[str, Any]
 
     def said_of(self, value: dict[str, Any], *, alone: bool) -> dict[str, Any]:
-        """What the path says of an entry, which may be `alone` in its file. A basic card has a colour, no character."""
+        """Return the fields that the path gives to an entry; `alone` if the file is that single entry.
+
+        A card with a colour is a basic card and gets no character.
+        """
         named = _IDENTITIES.get(self.section, "id")
         left_out = {"character"} if "colour" in value else set()
         return {name: one for name, one in self.fields.items() if name not in left_out and (alone or name != named)}
 
 
 def place_of(file: str) -> Place | None:
-    """What the path of a file says; none if it lies nowhere in particular."""
+    """Return the place that matches the path of a file, or `None`."""
     parts = file.removesuffix(".yaml").split("/")
     for place, section in PLACES:
         pattern = place.split("/")
@@ -68,7 +71,7 @@ def place_of(file: str) -> Place | None:
 
 
 def _fits(part: str, wanted: str, fields: dict[str, Any]) -> bool:
-    """Does a part of a path fit, and what does it say?"""
+    """Return whether a part of a path matches, and add the field that it gives to `fields`."""
     if not wanted.startswith("<"):
         return part == wanted
     field = wanted.strip("<>")

@@ -1,4 +1,4 @@
-"""Packs that are in use, by their hash: whoever reads the events of a campaign finds its content here."""
+"""Cache of the packs in use, by hash: readers of a campaign's events find its content here."""
 
 from typing import Final
 from weakref import WeakValueDictionary
@@ -9,14 +9,14 @@ _KNOWN: Final[WeakValueDictionary[str, Pack]] = WeakValueDictionary()
 
 
 def keep(pack: Pack) -> Pack:
-    """Make the pack known for as long as anybody uses it."""
+    """Cache the pack while it is in use, and return the cached pack with this hash."""
     return _KNOWN.setdefault(pack.hash, pack)
 
 
 def keep_for(began_with: str, pack: Pack) -> Pack:
-    """The pack by which campaigns are played that began with this hash: this one, unless another is in use for them.
+    """Return the pack to use for campaigns started with this hash: the one already in use, else `pack`.
 
-    So a pack may change while a server runs, and yet all who read the events of such a campaign read one pack.
+    So all readers of the events of such campaigns use the same pack, even if it changes while a server runs.
     """
     if began_with == pack.hash:
         _KNOWN[began_with] = pack
@@ -25,7 +25,7 @@ def keep_for(began_with: str, pack: Pack) -> Pack:
 
 
 def find_pack(hash: str) -> Pack:
-    """The pack that a view or a record names."""
+    """Return the pack in use with this hash; raise `LookupError` if there is none."""
     try:
         return _KNOWN[hash]
     except KeyError:

@@ -1,4 +1,4 @@
-"""From a folder of YAML files to a pack, or to every problem with its file and line."""
+"""Loader: read a folder of YAML files into a pack, or report every problem with file and line."""
 
 import re
 from functools import lru_cache
@@ -22,22 +22,25 @@ from afallon.grail.content.scoping import scoped
 from afallon.grail.content.shelf import installed_packs
 
 LARGEST: Final = 4_000_000
-"""How many bytes of YAML a pack may have."""
+"""Maximum size of a pack's YAML files in bytes."""
 
 CARD: Final = "pack.yaml"
-"""The file in which a pack says what it is, unless it says so elsewhere."""
+"""The usual file of the entry `pack`."""
 
 _TYPES: Final[dict[str, Any]] = {name: get_args(hint)[0] for name, hint in get_type_hints(Sections).items()}
 _WORD: Final = re.compile(r"[\w-]+")
 
 
 def load_pack(folder: str | FilePath) -> Pack:
-    """The pack in this folder; raises `PackError` with every problem."""
+    """Return the pack in this folder; raise `PackError` with every problem."""
     return _load(read_files(FilePath(folder)))
 
 
 def read_files(folder: FilePath) -> tuple[tuple[str, str], ...]:
-    """The YAML files of a pack in the order of their names, each with its text; those among its words are none."""
+    """Return name and content of each YAML file of a pack, sorted by name and without the folder of texts.
+
+    Raise `PackError` if there are no such files, or if they are too large or not UTF-8.
+    """
     if not isdir(folder):
         raise PackError((PackProblem(str(folder), NO_LINE, "no_such_folder", guesses(folder.name, installed_packs())),))
     found = (file for file in folder.rglob("*.yaml") if file.is_file())
@@ -67,12 +70,12 @@ def _load(files: tuple[tuple[str, str], ...]) -> Pack:
 
 
 def hash_of(files: tuple[tuple[str, str], ...]) -> str:
-    """A hash of every name and every character, whatever the line endings."""
+    """Return a hash of all file names and contents; line endings do not matter, since they are read as text."""
     return blake2b(msgspec.json.encode(files), digest_size=16).hexdigest()
 
 
 def read_sections(files: tuple[tuple[str, str], ...]) -> tuple[Sections, Origins, tuple[PackProblem, ...]]:
-    """All entries as far as they can be read, where each stands, and what is wrong with the rest."""
+    """Return all readable entries, their origins, and the problems of the rest."""
     reading = _Reading()
     for file, text in files:
         try:
@@ -90,7 +93,7 @@ def read_sections(files: tuple[tuple[str, str], ...]) -> tuple[Sections, Origins
 
 
 class _Reading:
-    """A pack as far as it has been read."""
+    """The entries, origins and problems collected while a pack is read."""
 
     def __init__(self) -> None:
         self.found: dict[str, list[Any]] = {name: [] for name in _TYPES}
@@ -98,7 +101,7 @@ class _Reading:
         self.problems: list[PackProblem] = []
 
     def read_file(self, source: Source) -> None:
-        """By sections, or as the place of the file says (see `layout.py`)."""
+        """Read a file by sections, or as its path says (see `layout.py`)."""
         value, place = source.value, place_of(source.file)
         if isinstance(value, dict) and any(key in _TYPES for key in value):
             self._read_by_section(source)
@@ -129,7 +132,7 @@ class _Reading:
                     self._read_entry(source, (section, place), section, value)
 
     def _read_placed(self, source: Source, path: Path, value: Any, place: Place, *, alone: bool) -> None:
-        """An entry of which the path of its file says something, to which the dials that it sets belong."""
+        """Read an entry that takes fields from the path of its file; its dials and tasks are scoped to it."""
         if isinstance(value, dict):
             said = place.said_of(value, alone=alone)
             for field, one in said.items():

@@ -1,4 +1,4 @@
-"""Locations, each with its section of the journal; and the book of secrets, which is made of verses too."""
+"""Locations with their sections of the journal, and the verses of the book of secrets."""
 
 from afallon.grail.content.base import Entry, Limited, Natural
 from afallon.grail.content.conditions import Requirements
@@ -7,25 +7,26 @@ from afallon.grail.content.glossary import Seal
 
 
 class Paragraph(Entry, frozen=True, kw_only=True):
-    """A part of a verse's text, which is told if its conditions hold when the verse is read (GR-STORY-03)."""
+    """A conditional part of a verse's text, shown if its conditions hold when the verse is opened (GR-STORY-03)."""
 
     id: str
     requires: Requirements = ()
 
 
 class Verse(Entry, frozen=True, kw_only=True):
-    """A piece of story: text, effects, then choices, or the verse that follows, or that exploration is complete.
+    """A piece of the story: text, effects, then choices, the next verse (`go`) or the end of exploration
+    (`complete`).
 
-    A verse is named within its section by its id, from elsewhere by `<location>:<id>` or `book:<id>`.
+    Within its section a verse is named by its id, elsewhere by `<location>:<id>` or `book:<id>`.
     """
 
     id: str
     requires: Requirements = ()
-    """A party that does not meet them goes to `otherwise` instead."""
+    """A party that does not meet them reads the verse `otherwise` instead."""
 
     otherwise: str | None = None
     paragraphs: tuple[Paragraph, ...] = ()
-    """What is told after the verse's own text, in this order."""
+    """Shown after the verse's own text, in this order."""
 
     effects: Effects = ()
     choices: tuple[Choice, ...] = ()
@@ -34,7 +35,7 @@ class Verse(Entry, frozen=True, kw_only=True):
 
 
 class DirectionKeys(Entry, frozen=True, kw_only=True):
-    """The numbers of the neighbours (GR-LOC-11)."""
+    """The numbers of the neighbouring locations (GR-LOC-11)."""
 
     north: Natural | None = None
     east: Natural | None = None
@@ -43,7 +44,7 @@ class DirectionKeys(Entry, frozen=True, kw_only=True):
 
 
 class LocationAction(Limited, frozen=True, kw_only=True):
-    """What can be done there (GR-LOC-10)."""
+    """The action printed on a location (GR-LOC-10)."""
 
     cost: tuple[AnyCost, ...] = ()
     effects: Effects
@@ -51,8 +52,8 @@ class LocationAction(Limited, frozen=True, kw_only=True):
 
 
 class MenhirRecord(Entry, frozen=True, kw_only=True):
-    """What lights the menhir. The cost is per player (GR-MENHIR-16), but cards are due once (GR-STORY-06); the dial is
-    by the number of players."""
+    """The cost, conditions and effects of lighting the menhir. The cost is per player (GR-MENHIR-16), except for cards,
+    which are due once (GR-STORY-06). `dial` has the values for 1 to 4 players."""
 
     cost: tuple[AnyCost, ...] = ()
     requires: Requirements = ()
@@ -62,7 +63,8 @@ class MenhirRecord(Entry, frozen=True, kw_only=True):
 
 
 class Location(Entry, frozen=True, kw_only=True):
-    """GR-LOC-01. `explore` names the verse that an exploration opens, `dream` and `nightmare` those of dusk."""
+    """A location (GR-LOC-01). `explore` names the verse that an exploration opens, `dream` and `nightmare` the verses
+    of dusk."""
 
     number: Natural
     original: Natural | None = None

@@ -1,8 +1,8 @@
-"""What every entry of a pack means, as a mark of a few bytes: a campaign that goes on knows by it what has changed.
+"""Marks: a fingerprint of a few bytes for each entry of a pack, for finding changed entries in a continued campaign.
 
-An entry is known by its path, as effect lists are: `items/rope`, `locations/101`, `locations/101/verses/gate`. Prose
-has no mark, and neither has the version of the pack. What is dealt out when a campaign or a chapter begins is marked
-too, for nothing can be added to a deck that was built: `items` is all of them with their copies.
+An entry is identified by its path, like effect lists: `items/rope`, `locations/101`, `locations/101/verses/gate`. Texts
+and the version of the pack have no mark. The contents of decks that are built when a campaign or chapter begins have
+marks too, because no card can be added to a deck later: `items` stands for all items with their copies.
 """
 
 from collections.abc import Iterator
@@ -26,20 +26,20 @@ _DEALT: Final = {
     "diplomacy_encounters": ("id", "copies", "colour", "level"),
     "random_events": ("id", "copies"),
 }
-"""By section that is laid out when a campaign begins: what of its entries says into which decks they go."""
+"""Maps a section that is dealt out when a campaign begins to the fields that decide about the decks."""
 
 DEALT: Final = frozenset(_DEALT)
-"""What every campaign has met."""
+"""Paths that every campaign has met."""
 
 
 @lru_cache(maxsize=16)
 def marks_of(pack: Pack) -> bytes:
-    """The marks of all entries, for a record to keep."""
+    """Return the marks of all entries, to be stored in records."""
     return b"".join(sorted(_marks(pack)))
 
 
 def changed_since(pack: Pack, before: bytes) -> frozenset[str]:
-    """The paths of those entries that are new, or mean something else than when these marks were taken."""
+    """Return the paths of entries that are new or have changed since these marks were taken."""
     marks = {before[place : place + _SIZE] for place in range(0, len(before), _SIZE)}
     return frozenset(path for mark, path in _marks(pack).items() if mark not in marks)
 
@@ -65,7 +65,7 @@ def _meanings(sections: Sections) -> Iterator[tuple[str, Any]]:
 
 
 def _without_prose(section: str, entry: Any, sections: Sections) -> Any:
-    """What of an entry the rules read, apart from parts that have a mark of their own."""
+    """Return the part of an entry that the rules read, without parts that have marks of their own."""
     match section:
         case "pack":
             return [entry.start, entry.starting_dial, entry.rows, entry.mercy_status]

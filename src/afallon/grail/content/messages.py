@@ -1,4 +1,4 @@
-"""The texts of a pack as they are written, message by message, with file and line."""
+"""Fluent messages of a pack as written, with file and line."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +9,7 @@ from afallon.grail.content.texts import read_texts, text_files
 
 
 class Written(NamedTuple):
-    """The text of a message, or of an attribute of one."""
+    """The text of a message, or of an attribute of a message."""
 
     file: str
     line: int
@@ -17,7 +17,7 @@ class Written(NamedTuple):
 
 
 class Messages(NamedTuple):
-    """All texts of one language by key, as `verse-3-hut` or `verse-3-hut.choice-leave`; and what is no Fluent."""
+    """All texts of a language by key, as `verse-3-hut` or `verse-3-hut.choice-leave`, and all syntax errors."""
 
     language: str
     by_key: dict[str, Written]
@@ -44,8 +44,8 @@ def read_messages(folder: Path, language: str) -> Messages:
 
 
 def _parsed(source: str) -> Iterator[tuple[str | None, int, str]]:
-    """Key, line and text of everything in a file; there is no key for what is no Fluent."""
-    from fluent.syntax import FluentParser, ast  # late: only checking texts needs it
+    """Yield key, line and text of each message and attribute; the key is `None` for a syntax error."""
+    from fluent.syntax import FluentParser, ast  # imported late, because only checks of texts need it
 
     def line_of(node: Any) -> int:
         return source.count("\n", 0, node.span.start) + 1
@@ -61,6 +61,6 @@ def _parsed(source: str) -> Iterator[tuple[str | None, int, str]]:
 
 
 def _text(source: str, pattern: Any) -> str:
-    """A pattern as it is written, without its indentation."""
+    """Return a pattern as written, without its indentation."""
     lines = source[pattern.span.start : pattern.span.end].split("\n")
     return "\n".join(line.strip() for line in lines).strip()

@@ -1,4 +1,4 @@
-"""Where each entry of a pack was written, so that a check can name file and line; and what could not be read."""
+"""Origins of entries in the files of a pack, for file and line of problems; and the content that could not be read."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -11,7 +11,7 @@ _NAMING: Final = frozenset(
     {"name", "verse", "status", "dial", "task", "number", "neighbour", "secret", "item", "encounter", "chapter"}
     | {"ending", "quest", "card", "colour", "character", "attribute", "key", "entry"}
 )
-"""The particulars of a problem that name something of the pack."""
+"""Details of a problem whose values name something in the pack."""
 
 _NOWHERE: Final = {
     "chapter_never_begins": "change_chapter",
@@ -24,11 +24,11 @@ _NOWHERE: Final = {
     "status_never_written": "mark_status",
     "status_register_outdated": "status",
 }
-"""By code: what a pack has nowhere, as it would be written. It may stand in what could not be read."""
+"""Maps the code of a problem to the word that the pack lacks; it may occur in content that could not be read."""
 
 
 class Origins:
-    """Remembers the source of every entry by section and name."""
+    """The origin of every entry by section and name, and all content that could not be read."""
 
     def __init__(self) -> None:
         self._sources: dict[tuple[str, str | int], tuple[Source, Path]] = {}
@@ -39,33 +39,33 @@ class Origins:
         self._sources[section, name_of(entry)] = (source, path)
 
     def lose(self, words: Iterable[str]) -> None:
-        """These words stood in what could not be read."""
+        """Record words of content that could not be read."""
         self._lost |= set(words)
 
     def lose_part(self, source: Source, path: Path, words: Iterable[str]) -> None:
-        """The entry at this path, with these words in it, could not be read whole."""
+        """Record an entry that could not be read completely, with its words."""
         self._broken.append((source.file, source.span(path)))
         self.lose(words)
 
     @property
     def is_whole(self) -> bool:
-        """Could everything be read?"""
+        """Whether all content could be read."""
         return not (self._lost or self._broken)
 
     def knows(self, section: str, entry: Any) -> bool:
-        """Is there an entry of this name already?"""
+        """Return whether there is an entry of this name already."""
         return (section, name_of(entry)) in self._sources
 
     def problem(self, section: str, entry: Any, inner: Path, code: str, /, **details: Any) -> PackProblem:
-        """A problem with this part of an entry of a section."""
+        """Return a problem with this part of an entry."""
         source, path = self._sources[section, name_of(entry)]
         return PackProblem(source.file, source.line(path + inner), code, details)
 
     def is_consequence(self, problem: PackProblem) -> bool:
-        """May the problem come only of what could not be read?
+        """Return whether the problem may only be a consequence of content that could not be read.
 
-        It may if it stands in an entry that was not read whole, names something of such an entry, or misses something
-        of which there is more in one.
+        That is possible if it is in an entry that was not read completely, if its details name a word of unread
+        content, or if unread content contains the word that the pack lacks.
         """
         if any(problem.file == file and problem.line in lines for file, lines in self._broken):
             return True

@@ -1,4 +1,4 @@
-"""A pack: everything that a campaign is made of, read and ready."""
+"""Packs: the loaded content of a campaign."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -18,7 +18,7 @@ from afallon.grail.content.statuses import Status
 
 
 class Sections(msgspec.Struct, frozen=True, kw_only=True):
-    """The parts of a pack by name. A file of a pack is a mapping from these names to lists of entries."""
+    """The sections of a pack. A file of a pack may be a mapping from these names to lists of entries."""
 
     pack: tuple[PackCard, ...] = ()
     boards: tuple[Board, ...] = ()
@@ -41,7 +41,7 @@ class Sections(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def name_of(entry: Any, otherwise: int | str = "") -> int | str:
-    """The id, number or colour by which an entry is known."""
+    """Return the id, number or colour that identifies an entry, or else `otherwise`."""
     for field in ("id", "number", "colour"):
         if (name := getattr(entry, field, None)) is not None:
             return name  # type: ignore[no-any-return]
@@ -49,11 +49,11 @@ def name_of(entry: Any, otherwise: int | str = "") -> int | str:
 
 
 class Pack:
-    """A pack that has passed its checks. Two packs are equal when their hashes are."""
+    """A pack that has passed its checks. Packs are equal if their hashes are equal."""
 
     def __init__(self, sections: Sections, hash: str) -> None:
         self.hash = hash
-        """Of every byte of its YAML files; a record names it."""
+        """Hash of its YAML files; records name it."""
 
         self.sections = sections
         self.card: PackCard = sections.pack[0]
@@ -84,29 +84,30 @@ class Pack:
             **{event.quest.id: event for event in sections.story_events if event.quest is not None},
             **{secret.quest.id: secret for secret in sections.secrets if secret.quest is not None},
         }
-        """By the id of the quest: the card it is printed on (GR-EVENT-05)."""
+        """Maps the id of a quest to the card on which it is printed (GR-EVENT-05)."""
 
         self.chapters: Mapping[int, Chapter] = {chapter.number: chapter for chapter in sections.chapters}
         self.endings: Mapping[str, Ending] = {ending.id: ending for ending in sections.endings}
         self.afflictions: Mapping[str, Affliction] = {card.id: card for card in sections.afflictions}
         lists = dict(_lists_of(sections))
         self.effects: Mapping[str, Effects] = {path: found for path, found in lists.items() if _are_effects(found)}
-        """Every effect list by its path, as `locations/101/verses/gate/effects/0/then`: what a stack frame can name.
+        """Every effect list by its path, as `locations/101/verses/gate/effects/0/then`; stack frames name these paths.
 
-        Parts of an entry are named by their id, or else by their place."""
+        Parts of an entry are named by their id, or else by their index.
+        """
 
         self.speeches: Mapping[str, Speech] = {
             path: speech_of(path, found) for path, found in lists.items() if isinstance(found[0], Ability)
         }
-        """What the abilities of a card say and when, by the path of the list, as `items/boots/abilities`."""
+        """The index of a card's abilities by the path of the list, as `items/boots/abilities`."""
 
         self.known: dict[Any, Any] = {}
-        """What the rules have worked out of the cards alone, and will ask for again."""
+        """Cache of values that the rules derive from cards alone."""
 
         self.modified: frozenset[str] = frozenset(
             effect.what for effects in self.effects.values() for effect in effects if isinstance(effect, Modify)
         )
-        """The numbers of the rules that some card of this pack changes."""
+        """Numbers of the rules that at least one card of this pack changes."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Pack) and other.hash == self.hash
@@ -116,7 +117,7 @@ class Pack:
 
 
 def _lists_of(sections: Sections) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """Every list that is not empty, by its path."""
+    """Yield every non-empty list with its path."""
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
             yield from _lists_in(entry, f"{section}/{name_of(entry)}")

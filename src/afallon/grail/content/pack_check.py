@@ -1,4 +1,4 @@
-"""Everything there is to say of a pack, for its author."""
+"""The complete check of a pack, for its author."""
 
 from pathlib import Path
 
@@ -10,10 +10,10 @@ from afallon.grail.content.pack import Sections
 
 
 def check_pack(folder: Path) -> tuple[Sections | None, tuple[PackProblem, ...]]:
-    """What the pack holds (if it can be read whole), and every problem that was found in it.
+    """Return the sections, or `None` if the pack cannot be read completely, and every problem found.
 
-    What can be read is checked even if the rest cannot; but without the entry `pack` nothing is known of the map, the
-    start and the languages, and only what does not need it is looked at.
+    Readable content is checked even if other content cannot be read. Without the entry `pack`, map, start and languages
+    are unknown, so only the checks that do not need it are run.
     """
     try:
         sections, origins, problems = read_sections(read_files(folder))

@@ -1,4 +1,4 @@
-"""The parts of an entry: entries within an entry."""
+"""Traversal of entries and the entries nested in them."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,7 +9,7 @@ from afallon.grail.content.reader import Path
 
 
 def parts_of(entry: msgspec.Struct, path: Path = ()) -> Iterator[tuple[Path, msgspec.Struct]]:
-    """An entry and all entries in it, each with its path as it is written in YAML."""
+    """Yield an entry and all entries nested in it, each with its path as written in YAML."""
     yield path, entry
     for field, written in zip(entry.__struct_fields__, entry.__struct_encode_fields__, strict=True):
         value = getattr(entry, field)
@@ -22,7 +22,7 @@ def parts_of(entry: msgspec.Struct, path: Path = ()) -> Iterator[tuple[Path, msg
 
 
 def rebuilt(value: Any, change: Callable[[msgspec.Struct], msgspec.Struct]) -> Any:
-    """An entry after a change of every entry in it, the innermost first, and of itself."""
+    """Return a copy with `change` applied to each nested entry, innermost first, and to the entry itself."""
     if isinstance(value, tuple):
         return tuple(rebuilt(part, change) for part in value)
     if not isinstance(value, msgspec.Struct):

@@ -1,7 +1,7 @@
-"""Prose: what a text of a pack may hold beside letters.
+"""Prose: the markup of a pack's texts.
 
-A blank line parts paragraphs, any other line break is a space, and what stands between two asterisks is emphasised.
-An asterisk that has no other one in its paragraph, or has a backslash before it, is an asterisk.
+A blank line separates paragraphs, any other line break is a space, and text between two asterisks is emphasised.
+An asterisk without a second one in its paragraph, or after a backslash, is literal.
 """
 
 import re
@@ -22,12 +22,12 @@ Paragraph = tuple[Run, ...]
 
 
 def read_prose(text: str) -> tuple[Paragraph, ...]:
-    """The paragraphs of a text, each as runs."""
+    """Return the paragraphs of a text, each as runs."""
     return tuple(tuple(_runs(" ".join(part.split()))) for part in _PARAGRAPHS.split(text.strip()) if part)
 
 
 def plain(text: str) -> str:
-    """The text without its marks, for where nothing can be emphasised."""
+    """Return the text without markup, for places that cannot show emphasis."""
     return "\n\n".join("".join(run.text for run in paragraph) for paragraph in read_prose(text))
 
 

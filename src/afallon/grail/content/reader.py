@@ -1,8 +1,8 @@
-"""YAML as plain data that remembers its lines.
+"""YAML reader: plain data with line numbers.
 
-Packs use a small part of YAML: mappings, lists and scalars. Anchors, tags and several documents in a file are refused,
-and `yes`, `no`, `on`, `off` are words. So nothing surprising can be written, and nothing can grow without end. Nor
-is any number larger than a campaign could need.
+Packs use a subset of YAML: mappings, lists and scalars. Anchors, tags and several documents in a file are refused, and
+`yes`, `no`, `on`, `off` are words. So no value has a surprising type, and no document can expand without limit. The
+depth of nesting and the size of numbers are limited.
 """
 
 import re
@@ -14,39 +14,39 @@ from afallon.grail.content.errors import PackError, PackProblem
 Path = tuple[str | int, ...]
 DEEPEST: Final = 40
 LARGEST_NUMBER: Final = 9_999
-"""Nothing in a campaign comes near it; a slip of the finger must not make a deck that fills the memory."""
+"""Far above any number of a campaign; a typing error must not create a deck that fills the memory."""
 
 _NUMBER: Final = re.compile(r"[-+]?(0|[1-9][0-9]*)", re.ASCII)
 _MOST_DIGITS: Final = 9
-"""A number with more digits is too large."""
+"""Only this many characters of a number are parsed; a longer number is too large in any case."""
 
 _WORDS: Final = {"": None, "~": None, "null": None, "true": True, "false": False}
 
 
 class Source(NamedTuple):
-    """One file as plain data, and the line of each part of it."""
+    """A file as plain data, with the line of each part."""
 
     file: str
     value: Any
     lines: dict[Path, int]
 
     def line(self, path: Path) -> int:
-        """The line of this part, or of the nearest part around it."""
+        """Return the line of this part, or of the nearest enclosing part."""
         while path not in self.lines:
             path = path[:-1]
         return self.lines[path]
 
     def span(self, path: Path) -> range:
-        """All lines of this part."""
+        """Return the range of lines of this part."""
         inner = [line for place, line in self.lines.items() if place[: len(path)] == path]
         return range(self.line(path), max(inner, default=self.line(path)) + 1)
 
 
 def read_yaml(file: str, text: str) -> Source:
-    """Read one file; raises `PackError`."""
+    """Parse a file; raise `PackError` with the first problem."""
     try:
         import yaml
-    except ImportError as error:  # the core needs msgspec alone
+    except ImportError as error:  # the core depends on msgspec only
         raise ImportError("packs are written in YAML: install afallon[grail]") from error
 
     lines: dict[Path, int] = {}

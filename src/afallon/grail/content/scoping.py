@@ -1,8 +1,8 @@
-"""Names that belong to an entry: two authors may both have a dial called `flood`.
+"""Scoped names of dials and tasks: two authors may both have a dial called `flood`.
 
-In a file that is laid out by entries (see `layout.py`), the dials that an entry sets and the tasks that it notes are
-its own: there they are called by their short names, elsewhere by their full ones, as `9:flood` or `secret-3:flood`.
-In the flat form, which is for small packs, they belong to the whole pack.
+In a file that is laid out by entries (see `layout.py`), the dials that an entry sets and the tasks that it notes belong
+to that entry. Within it they have short names, elsewhere full names, as `9:flood` or `secret-3:flood`. In the flat form
+for small packs they belong to the whole pack.
 """
 
 from typing import Any, Final
@@ -34,12 +34,12 @@ _SINGULAR: Final = {
 
 
 def entry_name(section: str, entry: Any) -> str:
-    """How an entry is called from anywhere in the pack: a location by its number, as `101`, others as `item-rope`."""
+    """Return the name of an entry in the whole pack: the number of a location, as `101`; others as `item-rope`."""
     return str(name_of(entry)) if section == "locations" else f"{_SINGULAR.get(section, section)}-{name_of(entry)}"
 
 
 def scoped(section: str, entry: Any) -> Any:
-    """The entry with the full names of its own dials and tasks."""
+    """Return the entry with the full names of its own dials and tasks."""
     own = {
         (field, getattr(part, field))
         for _, part in parts_of(entry)

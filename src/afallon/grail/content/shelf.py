@@ -1,26 +1,26 @@
-"""The shelf: packs that are asked for by name, which is that of their folder.
+"""The shelf: packs that can be requested by name, which is the name of their folder.
 
-Those in `afallon/grail/packs` are installed with the package; whoever runs a table may add folders with others.
+Packs in `afallon/grail/packs` are installed with the package. A server or terminal may add further folders.
 """
 
 from pathlib import Path
 from typing import Final
 
 USUAL_PACK: Final = "hush"
-"""The campaign that is played where nobody names one."""
+"""The name of the default pack."""
 
 _INSTALLED: Final = Path(__file__).parents[1] / "packs"
 _shelves: Final = [_INSTALLED]
 
 
 def add_packs(folder: Path) -> None:
-    """From now on the packs in this folder are found by their names, too."""
+    """Add a folder of packs to the shelf."""
     if folder not in _shelves:
         _shelves.append(folder)
 
 
 def installed_packs() -> dict[str, Path]:
-    """The folder of every pack on the shelf, by name; of two with one name, the one that was there first."""
+    """Return the folder of every pack on the shelf by name; of two with the same name, the one added first."""
     found: dict[str, Path] = {}
     for shelf in _shelves:
         for folder in sorted(shelf.iterdir()) if shelf.is_dir() else ():
@@ -30,5 +30,5 @@ def installed_packs() -> dict[str, Path]:
 
 
 def folder_of(pack: str) -> Path:
-    """Where a pack lies that somebody asks for: by its name on the shelf, or else by its path."""
+    """Return the folder of a requested pack: by its name on the shelf, or else by its path."""
     return installed_packs().get(pack, Path(pack))

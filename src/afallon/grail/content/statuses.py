@@ -1,13 +1,13 @@
-"""Statuses: what the save sheet remembers."""
+"""Statuses of the save sheet."""
 
 from afallon.grail.content.base import Entry, Natural, Positive
 
 
 class Status(Entry, frozen=True, kw_only=True):
-    """A flag, or a row of so many boxes.
+    """A flag, or a row of several boxes.
 
-    The register is for authors: which entries write it (mark or erase it), which read it, and what it means. A location
-    is named by its number, others as `item-rope`; `anywhere` is for what needs no list.
+    The register is for authors: the entries that write the status (mark or erase it), those that read it, and its
+    meaning. A location is named by its number, another entry as `item-rope`; `anywhere` leaves a list open.
     """
 
     id: str

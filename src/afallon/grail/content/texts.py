@@ -1,11 +1,11 @@
-"""The names and the story of a pack: Fluent files for each language, in the folder `text`.
+"""Names and story texts of a pack: Fluent files for each language, in the folder `text`.
 
-A small pack has one file a language, `text/en.ftl`; a large one a folder, `text/en/`, whose files mirror those of the
-entries. Both may be there. Texts are no part of the rules: the hash of a pack does not know them, so that one can be
-corrected while a campaign is under way.
+A small pack has one file for each language, `text/en.ftl`. A large pack has a folder, `text/en/`, whose files mirror
+those of the entries. Both forms may be combined. Texts are not part of the rules: the hash of a pack ignores them, so
+that a text can be corrected while a campaign is under way.
 
-Every entry has a message, as `item-rope` or `verse-101-gate`. What belongs to an entry and is known only there is an
-attribute of its message: `.choice-leave`, `.stage-at-the-gate`, and the flavour of `ENTRIES`.
+Every entry has a message, as `item-rope` or `verse-101-gate`. Texts of parts that are known only within the entry are
+attributes of its message: `.choice-leave`, `.stage-at-the-gate`, and the flavour of `ENTRIES`.
 """
 
 from collections.abc import Iterable
@@ -16,12 +16,12 @@ from afallon.grail.content.layout import TEXTS
 
 
 class EntryWords(NamedTuple):
-    """How the messages of a section begin, and which attributes they may have as flavour."""
+    """The prefix of a section's messages, and the attributes that they may have as flavour."""
 
     of: str
     flavour: tuple[str, ...] = ()
     is_named: bool = True
-    """Does its message need a value of its own?"""
+    """Whether its message needs a value."""
 
 
 ENTRIES: Final[dict[str, EntryWords]] = {
@@ -44,25 +44,27 @@ ENTRIES: Final[dict[str, EntryWords]] = {
     "endings": EntryWords("ending"),
     "afflictions": EntryWords("affliction", ("story",), is_named=False),
 }
-"""By section: where its words stand. A skill has a message for each of its sides."""
+"""Maps a section to its messages. A skill has a message for each of its sides."""
 
 QUEST_FLAVOUR: Final = ("success",)
-"""Of the message of a quest, `quest-<id>`. A quest with a hint needs `.hint` as well."""
+"""Optional attributes of a quest's message, `quest-<id>`. A quest with a hint also needs `.hint`."""
 
 
 def key_of(of: str, name: str | int) -> str:
-    """The key of a text: `item-tame-wolf`, `location-3`, `verse-3-hut`, `dial-9-flood`, and for a paragraph of a verse
-    `verse-3-hut-by-night`."""
+    """Return the key of a text: `item-tame-wolf`, `location-3`, `verse-3-hut`, `dial-9-flood`.
+
+    A paragraph of a verse has a key such as `verse-3-hut-by-night`.
+    """
     return f"{of}-{name}".replace("_", "-").replace(":", "-").lower()
 
 
 def attribute_of(message: str, of: str, name: str | int = "") -> str:
-    """The key of an attribute: `verse-3-hut.choice-leave`, `encounter-grey-wolf.won`."""
+    """Return the key of an attribute: `verse-3-hut.choice-leave`, `encounter-grey-wolf.won`."""
     return f"{message}.{key_of(of, name).strip('-')}"
 
 
 def message_of(section: str, name: str | int, within: str | None = None) -> str:
-    """The key of an entry's message; `within` is the verse of a location or the side of a skill that is meant."""
+    """Return the key of an entry's message; `within` names a verse of a location or a side of a skill."""
     if section == "book":
         return key_of("verse", f"book:{name}")
     if section == "locations" and within is not None:
@@ -71,17 +73,17 @@ def message_of(section: str, name: str | int, within: str | None = None) -> str:
 
 
 def message_at(path: str) -> str:
-    """The message to which the words of an effect list belong, by its path in the pack (`Pack.effects`)."""
+    """Return the message that holds the texts of an effect list, by the path of the list (`Pack.effects`)."""
     section, name, *inner = path.split("/")
     return message_of(section, name, inner[1] if inner[:1] in (["verses"], ["sides"]) else None)
 
 
 def text_files(folder: Path, language: str) -> tuple[Path, ...]:
-    """The Fluent files of a language."""
+    """Return the Fluent files of a language."""
     alone = folder / TEXTS / f"{language}.ftl"
     return (*([alone] if alone.is_file() else ()), *sorted((folder / TEXTS / language).rglob("*.ftl")))
 
 
 def read_texts(files: Iterable[Path]) -> tuple[str, ...]:
-    """What stands in these files; a character that cannot be read becomes a question mark."""
+    """Return the contents of these files; undecodable bytes become replacement characters."""
     return tuple(file.read_text("utf-8", errors="replace") for file in files)

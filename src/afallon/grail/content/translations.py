@@ -1,8 +1,8 @@
-"""Which source each translation was made from, so that a change of the source shows.
+"""Freshness of translations: detect texts whose source has changed since they were translated.
 
-`text/sources/<language>.tsv` has a line for every text that was translated: its key, a short hash of the source and
-one of the translation. The source is the first language of the pack. A translator touches nothing but Fluent files:
-`afallon pack texts --accept <language>` writes the lines.
+`text/sources/<language>.tsv` has a line for each translated text: its key, a short hash of the source and one of the
+translation. The source is the first language of the pack. Translators edit Fluent files only; the lines are written by
+`afallon pack texts --accept <language>`.
 """
 
 from collections.abc import Collection
@@ -18,7 +18,7 @@ _HEADER: Final = "key\tsource\ttranslation"
 
 
 class Made(NamedTuple):
-    """The hashes of a source and of its translation when it was accepted."""
+    """The hashes of a source and its translation at the time of acceptance."""
 
     source: str
     translation: str
@@ -29,10 +29,10 @@ def sources_file(folder: Path, language: str) -> Path:
 
 
 def freshness(folder: Path, source: Messages, translated: Messages) -> dict[str, Freshness]:
-    """How each text that both languages have stands; nothing is known in a language that has no such file.
+    """Return the state of each text that both languages have; empty if the language has no recorded sources.
 
-    A text is stale if its source has changed, and it has not. What is new, or was changed after its source, is not
-    recorded.
+    A text is stale if its source has changed and the translation has not. Texts that are new, or changed together with
+    their source, are not recorded.
     """
     file = sources_file(folder, translated.language)
     if not file.is_file():
@@ -51,7 +51,10 @@ def freshness(folder: Path, source: Messages, translated: Messages) -> dict[str,
 
 
 def accept(folder: Path, source: Messages, translated: Messages, keys: Collection[str] = ()) -> int:
-    """Record the sources of what is new or revised, and of these stale texts too. Returns how many are still stale."""
+    """Record the sources of new and revised texts, and of the stale texts in `keys`.
+
+    Return the number of texts that are still stale.
+    """
     stale = {key for key, state in freshness(folder, source, translated).items() if state == "stale"} - set(keys)
     file = sources_file(folder, translated.language)
     before = _read(file) if file.is_file() else {}
@@ -71,12 +74,12 @@ def _made_now(source: Messages, translated: Messages) -> dict[str, Made]:
 
 
 def _read(file: Path) -> dict[str, Made]:
-    """The lines that can be read; any other is as if it were not there."""
+    """Return the recorded hashes by key; malformed lines are ignored."""
     rows = (line.split("\t") for line in file.read_text("utf-8", errors="replace").splitlines()[1:])
     return {row[0]: Made(row[1], row[2]) for row in rows if len(row) == 3}
 
 
 def _hash(text: str) -> str:
-    """Of the words alone: how lines are broken does not matter, where paragraphs end does."""
+    """Return a hash of the words and the ends of paragraphs; other line breaks do not matter."""
     paragraphs = "\n\n".join(" ".join(part.split()) for part in text.split("\n\n"))
     return blake2b(paragraphs.encode(), digest_size=5).hexdigest()

@@ -1,4 +1,4 @@
-"""Which words a pack needs, and which it may have."""
+"""Texts that a pack needs, and texts that it may have."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -13,9 +13,9 @@ from afallon.grail.content.reader import Path
 from afallon.grail.content.texts import ENTRIES, QUEST_FLAVOUR, attribute_of, key_of, message_of
 
 OWNED: Final[dict[type, str]] = {Choice: "choice", Stage: "stage"}
-"""By part of an entry that is known only there: what it is called in an attribute of the entry's message.
+"""Maps a part that is known only within its entry to its prefix in attributes of the entry's message.
 
-Where all that have one name in a pack are called the same, one message does for them: `choice-leave`.
+If all parts of one name share a text, one message replaces their attributes: `choice-leave`.
 """
 
 NAMED: Final[dict[type, tuple[str, str]]] = {
@@ -23,11 +23,11 @@ NAMED: Final[dict[type, tuple[str, str]]] = {
     NoteTask: ("task", "task"),
     Hook: ("hook", "name"),
 }
-"""By part of an entry that has a message of its own: what it is called, and which field names it."""
+"""Maps a part that has a message of its own to the prefix of the message and the field with its name."""
 
 
 class Wanted(NamedTuple):
-    """Who needs a text, or may have it; and which other key would do."""
+    """The part that needs a text or may have one, and another key that may replace it."""
 
     section: str
     entry: Any
@@ -37,7 +37,7 @@ class Wanted(NamedTuple):
 
 
 def wanted_texts(sections: Sections) -> dict[str, Wanted]:
-    """Everything that has a place in the texts, by key."""
+    """Return all required and optional texts by key."""
     wanted: dict[str, Wanted] = {}
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
@@ -79,7 +79,7 @@ def _of_quest(section: str, entry: Any, quest: Quest, path: Path) -> Iterator[tu
 
 
 def _messages(section: str, entry: Any) -> Iterator[tuple[str, Path]]:
-    """The messages of an entry and of what has one of its own in it, each with its place."""
+    """Yield the messages of an entry and of its verses or sides, each with its path."""
     if section != "skills":
         yield message_of(section, name_of(entry)), ()
     for field in ("verses", "sides"):
@@ -88,7 +88,7 @@ def _messages(section: str, entry: Any) -> Iterator[tuple[str, Path]]:
 
 
 def _owner(section: str, entry: Any, path: Path) -> str:
-    """The message to which something at this path belongs."""
+    """Return the message that holds the texts of the part at this path."""
     for field in ("verses", "sides"):
         if path[:1] == (field,):
             return message_of(section, name_of(entry), getattr(entry, field)[path[1]].id)
