@@ -1,8 +1,8 @@
-"""Card text, made from what a card does, so that text and behaviour cannot differ.
+"""Card texts, generated from the effects of cards so that text and behaviour cannot differ.
 
-A text is a tuple of lines, a line a tree of phrases. A phrase is the key of a message with its arguments, a name is
-something of the pack. Nothing here knows a language: `afallon.sentences.grail.card_text` says the lines in the
-reader's. A verb's facts become arguments here, and all grammar is in the Fluent files: person, number, case, order.
+A text is a tuple of lines, and a line is a tree of phrases. A phrase is a message key with arguments; a name refers to
+an entry of the pack. This package knows no language: `afallon.sentences.grail.card_text` renders the lines for a
+reader. The facts of a verb become arguments. Person, number, case and word order are left to the Fluent files.
 """
 
 from afallon.grail.wording.amounts import amount, cost

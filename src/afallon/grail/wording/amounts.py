@@ -1,4 +1,4 @@
-"""How much of what, in phrases: what is gained, lost, paid, drawn, put down and asked for."""
+"""Phrases for amounts of quantities, cards and tokens."""
 
 from collections.abc import Callable, Iterable
 
@@ -8,19 +8,19 @@ from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, quantity
 
 
 def amount(what: str, value: Amount) -> Phrase:
-    """So many of something that is counted, as `2 food`; or so many for each of something else."""
+    """Return the phrase for a counted amount, as `2 food`, or for an amount per counter."""
     if isinstance(value, int):
         return phrase(f"amount-{what}", units=value)
     return _for_each(value, lambda units: phrase(f"amount-{what}", units=units))
 
 
 def number(value: Amount) -> Part:
-    """A number alone."""
+    """Return a number without a unit."""
     return str(value) if isinstance(value, int) else _for_each(value, str)
 
 
 def change(value: Amount) -> Part:
-    """A change of a number: with its sign."""
+    """Return a change of a number, with its sign."""
     return _signed(value) if isinstance(value, int) else _for_each(value, _signed)
 
 
@@ -29,7 +29,7 @@ def _signed(number: int) -> str:
 
 
 def cost(costs: Iterable[Cost | AnyCost]) -> tuple[Phrase, ...]:
-    """What is paid: so much of a track or resource, or cards."""
+    """Return the phrases for a cost in tracks, resources or cards."""
     return tuple(amount(one.what, one.amount) if one.what is not None else _cards(one) for one in costs)
 
 
@@ -41,7 +41,7 @@ def _cards(one: Cost | AnyCost) -> Phrase:
 
 
 def items(many: int | None, keyword: Keyword | None, item: str | None, *, crafted: bool = False) -> Phrase:
-    """So many items of a kind; no number means all of them."""
+    """Return the phrase for a number of items of a kind; `None` means all of them."""
     if item is not None:
         name = Name("item", item)
         return phrase("all-named", name=name) if many is None else _named(name, many)
@@ -50,7 +50,7 @@ def items(many: int | None, keyword: Keyword | None, item: str | None, *, crafte
 
 
 def encounters(name: str, many: int | None) -> Phrase:
-    """So many cards of an encounter; no number means all of them."""
+    """Return the phrase for a number of cards of an encounter; `None` means all of them."""
     named = Name("encounter", name)
     if many is None:
         return phrase("all-named-encounters", name=named)
@@ -62,7 +62,7 @@ def _named(name: Name, many: int) -> Phrase:
 
 
 def counter(per: Per) -> Phrase:
-    """The things that an amount is multiplied by, one of them named: `marker in the pool`."""
+    """Return the phrase for one unit of a counter: `marker in the pool`."""
     counted: dict[str, Part] = {}
     if per.of is not None:
         counted["of"] = Name(per.per, per.of) if per.per in ("status", "dial") else quantity(per.of)
@@ -70,7 +70,7 @@ def counter(per: Per) -> Phrase:
 
 
 def _for_each(per: Per, many: Callable[[int], Part]) -> Phrase:
-    """An amount that grows with a counter. `many` names a number of units."""
+    """Return the phrase for an amount per counter; `many` words a number of units."""
     each = counter(per)
     if per.at_most is None:
         return phrase("for-each", amount=many(per.times), each=each)

@@ -1,4 +1,4 @@
-"""Cards as they are printed: rows of keys, and what stands below them."""
+"""Card faces: rows of key halves and the text below them."""
 
 from collections.abc import Iterable
 
@@ -19,10 +19,10 @@ from afallon.grail.wording.phrases import Line, Lines, Name, Part, Phrase, chain
 
 
 class Face(msgspec.Struct, frozen=True):
-    """What is printed on a card beside its name."""
+    """The printed face of a card, without its name."""
 
     kinds: tuple[Part, ...] = ()
-    """What sort of card it is, as below its title."""
+    """Kinds of the card, printed below its title."""
 
     rows: tuple[tuple[Part | None, Part | None], ...] = ()
     """The key halves on its left and right edge, by row from the top."""
@@ -34,7 +34,7 @@ class Face(msgspec.Struct, frozen=True):
 
 
 def right_half(half: RightHalf) -> Phrase:
-    """What a key asks for, and what it does to the bonus it meets."""
+    """Return the phrase for a right half: its requirement, and its multiplier or cancel symbol."""
     asked: Phrase
     if isinstance(half, AttributeHalf):
         asked = phrase("key-attribute", attribute=quantity(half.attribute), amount=str(half.at_least))
@@ -46,7 +46,7 @@ def right_half(half: RightHalf) -> Phrase:
 
 
 def left_half(half: LeftHalf) -> Part:
-    """The bonus of a key, and by which half it is met: one of an attribute, if nothing is said of it."""
+    """Return the phrase for a left half: its bonus, and the kind of half it joins unless that is an attribute half."""
     given, kind = bonus(half), half.__struct_config__.tag
     if kind == "bonus":
         return given
@@ -54,7 +54,7 @@ def left_half(half: LeftHalf) -> Part:
 
 
 def bonus(half: LeftHalf, times: int = 1) -> Part:
-    """What a connected key gives, so many times."""
+    """Return the phrase for the bonus of a connected key, multiplied by `times`."""
     given: list[Phrase] = []
     for field in ("markers", "affinity", "stage", "draw", "discard_last"):
         if number := getattr(half, field) * times:
@@ -65,7 +65,7 @@ def bonus(half: LeftHalf, times: int = 1) -> Part:
 
 
 def joined_key(key: Key) -> Phrase:
-    """Two halves that meet: what is asked, and what it gives."""
+    """Return the phrase for two joined halves: the requirement and the bonus."""
     return phrase("key.joined", half=right_half(key.right), bonus=bonus(key.left, key.times))
 
 
@@ -84,7 +84,7 @@ def _rows(
 
 
 def ability(told: Ability, you: Scope) -> Lines:
-    """When, how often, on which conditions, at which cost, and what happens."""
+    """Return the lines of an ability: its moment, limit, conditions, cost and effects."""
     frames = [*_moment(told), *often(told.limit), *_if(told.requires, you)]
     if told.charges:
         frames.append(Frame("spend-for", {"what": (amount("charges", told.charges),)}))
@@ -100,13 +100,13 @@ def abilities(told: Iterable[Ability], you: Scope) -> Lines:
 
 
 def action(told: LocationAction | CharacterAction, you: Scope) -> Lines:
-    """What a location or a character offers to do, at its cost."""
+    """Return the lines of an action of a location or a character."""
     frames = [*often(told.limit), *_if(told.requires, you), *paid(told.cost)]
     return framed(frames, run_together(told.effects, you))
 
 
 def _moment(told: Ability) -> Iterable[Frame]:
-    """The moment of an ability, unless it is at any time."""
+    """Yield the frame for the moment of an ability, if it has one."""
     timing: Part = phrase(f"timing-{told.timing}")
     if told.timing in ("always", "charges"):
         return
@@ -129,7 +129,7 @@ def _labelled(label: str, lines: Lines) -> Lines:
 
 
 def card(printed: Card) -> Face:
-    """A combat or diplomacy card."""
+    """Return the face of a combat or diplomacy card."""
     lines: Lines = (Line(phrase("passive")),) if printed.passive else ()
     lines += abilities(printed.abilities, "active")
     lines += _labelled("if-discarded", run_together(printed.if_discarded, "active"))
@@ -144,7 +144,7 @@ def item(printed: Item) -> Face:
 
 
 def encounter(printed: CombatEncounter | DiplomacyEncounter) -> Face:
-    """An enemy with its attack table, or an opponent with its stages."""
+    """Return the face of an enemy with its attack table, or of an opponent with its stages."""
     kinds: list[Part] = [phrase(f"colour-{printed.colour}")]
     if printed.level is not None:
         kinds.append(phrase("level", level=str(printed.level)))
@@ -164,7 +164,7 @@ def _enemy(printed: CombatEncounter) -> Lines:
 
 
 def trait(name: str) -> Phrase:
-    """A trait of an enemy, with what it means."""
+    """Return the phrase for a trait of an enemy and its meaning."""
     return phrase("trait", trait=phrase(f"trait-{name}"), meaning=phrase(f"trait-{name}.short"))
 
 
@@ -191,12 +191,12 @@ def _opponent(printed: DiplomacyEncounter) -> Lines:
 
 
 def stage(printed: Stage) -> Lines:
-    """A stage of a talk: its bonuses, and how the opponent reacts."""
+    """Return the lines of a stage of a talk: its bonuses and the opponent's reaction."""
     return stage_bonuses(printed) + _labelled("printed-reaction", run_together(printed.reaction, "party"))
 
 
 def stage_bonuses(printed: Stage) -> Lines:
-    """What a stage bonus does through each attribute."""
+    """Return the lines of the stage bonuses, one for each attribute."""
     lines: Lines = ()
     for one in printed.bonuses:
         frame = Frame("stage-bonus", {"attribute": quantity(one.attribute)})

@@ -1,7 +1,7 @@
-"""What conditions ask for, in phrases.
+"""Phrases for conditions.
 
-A condition has two wordings, one for when it must hold and one for when it must not; so "not" is never said of a whole
-list, but of each condition in it.
+A condition has two wordings, one for when it must hold and one for when it must not. So the negation of a list is
+worded by negating each condition in it.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,26 +14,26 @@ from afallon.grail.wording.phrases import Name, Part, Phrase, chained, phrase, p
 
 _PEOPLE: Final = {"campaign": "players", "party": "members"}
 _OTHERS: Final[dict[Scope, Scope]] = {"party": "each", "each": "party"}
-"""If not any one of them, then each of them not; and the other way round."""
+"""Maps a scope to that of the negation: "not any member" is "each member not", and the other way round."""
 
 
 def requirements(conditions: Iterable[Any], you: Scope, *, holds: bool = True) -> Part:
-    """What all of these conditions ask for; or, if they must not all hold, what that means."""
+    """Return the phrase for all of these conditions, or for their negation."""
     return _all(tuple(conditions), you, holds=holds)
 
 
 def requirement(condition: Any, you: Scope, *, holds: bool = True) -> Part:
-    """What one condition asks for; or, if it must not hold, what that means."""
+    """Return the phrase for one condition, or for its negation."""
     return _SAID[type(condition)](condition, you, holds)
 
 
 def _all(conditions: tuple[Any, ...], you: Scope, *, holds: bool) -> Part:
-    """All of them hold; or else not all of them, which is that one of them does not."""
+    """Return the phrase that all conditions hold; negated, that at least one does not."""
     return _each(conditions, you, holds=holds, together=holds)
 
 
 def _any(conditions: tuple[Any, ...], you: Scope, *, holds: bool) -> Part:
-    """One of them holds; or else none of them."""
+    """Return the phrase that at least one condition holds; negated, that none does."""
     return _each(conditions, you, holds=holds, together=not holds)
 
 
@@ -41,7 +41,7 @@ def _each(conditions: tuple[Any, ...], you: Scope, *, holds: bool, together: boo
     parts = [requirement(one, you, holds=holds) for one in conditions]
     if len(parts) == 1:
         return parts[0]
-    if together:  # a choice among them is kept together by brackets
+    if together:  # alternatives within the list go in brackets
         return tuple(phrase("brackets", of=one) if _is_choice(one) else one for one in parts)
     return chained("or", parts)
 
@@ -51,7 +51,7 @@ def _is_choice(part: Part) -> bool:
 
 
 def _plain(key: str, **arguments: Callable[[Any], Part]) -> Callable[[Any, Scope, bool], Phrase]:
-    """A condition whose facts each become an argument."""
+    """Return a function that words a condition; each of its facts becomes an argument."""
 
     def say(condition: Any, you: Scope, holds: bool) -> Phrase:
         said = {field: make(condition) for field, make in arguments.items()}
@@ -65,12 +65,12 @@ def _told(key: str, holds: bool) -> str:
 
 
 def _holding(what: Part, who: Scope, you: Scope, holds: bool) -> Phrase:
-    """Somebody has something."""
+    """Return the phrase that this scope has a thing."""
     return phrase(_told("has", holds), what=what, who_is=_person(who, you))
 
 
 def _person(who: Scope, you: Scope) -> str:
-    """Any one member of a party is never addressed as “you” alone."""
+    """Return the grammatical person; a single member of a party is never addressed as “you”."""
     return "you" if who == you != "party" else who
 
 
@@ -84,7 +84,7 @@ def _at_least(condition: has.HasAtLeast, you: Scope, holds: bool) -> Phrase:
 
 
 def _at_most(condition: has.HasAtMost, you: Scope, holds: bool) -> Phrase:
-    """The same as not having one more."""
+    """Return the phrase for having at most this amount: the negation of having one more."""
     who = _OTHERS.get(condition.who, condition.who)
     return _at_least(has.HasAtLeast(what=condition.what, amount=condition.amount + 1, who=who), you, not holds)
 
@@ -124,7 +124,7 @@ def _location(condition: has.HasLocation, you: Scope, holds: bool) -> Part:
 
 
 def _parts(asked: list[Part], holds: bool) -> Part:
-    """What one condition asks for in several ways: all of it, or else not all of it."""
+    """Combine the parts of one condition: all of them hold or, negated, at least one does not."""
     if not holds or len(asked) == 1:
         return chained("or", asked)
     return tuple(asked)

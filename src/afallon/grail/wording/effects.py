@@ -1,6 +1,6 @@
-"""What effects do, in phrases: a verb for a verb.
+"""Phrases for effects, one message for each verb.
 
-What one subject does in a row is said in one sentence: "Each of you gains 1 experience and loses 1 terror."
+Successive effects with the same subject share a sentence: "Each of you gains 1 experience and loses 1 terror."
 """
 
 from collections.abc import Callable, Iterable
@@ -18,7 +18,7 @@ from afallon.grail.wording.verbs import Deed, deed
 
 
 def effects(verbs: Iterable[Any], you: Scope = "party") -> Lines:
-    """What an effect list does, a sentence a line; `you` is whom the text speaks to."""
+    """Return an effect list as lines of one sentence each; `you` is the scope that the text addresses."""
     lines: list[Line] = []
     for holds_others, group in groupby(verbs, key=lambda verb: type(verb) in _HOLDING):
         if holds_others:
@@ -29,7 +29,7 @@ def effects(verbs: Iterable[Any], you: Scope = "party") -> Lines:
 
 
 def run_together(verbs: Iterable[Any], you: Scope) -> Lines:
-    """The same in as few lines as it takes, to stand behind a condition, a cost or a moment."""
+    """Return an effect list in as few lines as possible, to follow a condition, a cost or a moment."""
     lines = effects(verbs, you)
     if len(lines) < 2 or any(line.below for line in lines) or any(type(verb) in _HOLDING for verb in verbs):
         return lines
@@ -37,7 +37,7 @@ def run_together(verbs: Iterable[Any], you: Scope) -> Lines:
 
 
 def _clauses(verbs: Iterable[Any], you: Scope) -> list[Phrase]:
-    """Each subject with what it does, deed by deed where one of them is itself a list."""
+    """Return a clause for each subject with all its deeds, or for each deed if one of them lists several objects."""
     clauses: list[Phrase] = []
     for who, group in groupby(_joined(map(deed, verbs)), key=lambda one: one.who):
         deeds = tuple(group)
@@ -56,7 +56,7 @@ def _subject(who: Scope, you: Scope, does: Part) -> Phrase:
 
 
 def _joined(deeds: Iterable[Deed]) -> list[Deed]:
-    """Deeds in a row that differ only in what they are done to become one."""
+    """Merge successive deeds that differ only in their objects."""
     joined: list[Deed] = []
     for one in deeds:
         last = joined[-1] if joined else None
@@ -78,11 +78,11 @@ def _predicate(told: Deed, you: Scope) -> Phrase:
     return phrase(f"effect-{told.key}", **arguments)
 
 
-# What holds other effects
+# Effects that hold other effects
 
 
 def choice(option: do.Choice, you: Scope = "party") -> Line:
-    """A thing to choose, with what it needs, costs and does."""
+    """Return the line of a choice: its name, limit, requirements, cost and effects."""
     frames = [Frame("choice", {"name": Name("choice", option.id)}), *often(option.once)]
     lines = run_together(option.effects, you)
     if option.requires and not option.cost and not lines:
@@ -94,7 +94,7 @@ def choice(option: do.Choice, you: Scope = "party") -> Line:
 
 
 def outcome(option: do.Choice, you: Scope = "party") -> Lines:
-    """What comes of a choice, and how often it can be made."""
+    """Return the lines of a choice's effects and limit."""
     return framed(often(option.once), run_together(option.effects, you))
 
 
@@ -105,7 +105,7 @@ def _choose(verb: do.Choose, you: Scope) -> Lines:
 
 
 def _when(verb: do.When, you: Scope) -> Lines:
-    match verb:  # a condition within a condition is one with both
+    match verb:  # merge nested conditions into one
         case do.When(then=(do.When(otherwise=()) as inner,), otherwise=()):
             return _when(do.When(requires=verb.requires + inner.requires, then=inner.then), you)
     if not verb.then:

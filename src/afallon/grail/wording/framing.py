@@ -1,4 +1,4 @@
-"""What stands before an effect: a moment, a condition, a cost, a name."""
+"""Frames: phrases put before an effect for its moment, condition, cost or name."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ from afallon.grail.wording.phrases import Line, Lines, Part, phrase
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """A message with what happens as `$does`; its attribute `alone` is the same where nothing is said after it."""
+    """A message around an effect, its argument `$does`; its attribute `alone` is the message without the effect."""
 
     key: str
     facts: dict[str, Part] = {}
 
 
 def paid(costs: Sequence[Cost | AnyCost]) -> tuple[Frame, ...]:
-    """What must be paid or given up first, if anything."""
+    """Return the frame for costs to pay and cards to give up first, if there are any."""
     resources = cost(one for one in costs if one.what is not None)
     cards = cost(one for one in costs if one.what is None)
     if resources and cards:
@@ -29,12 +29,12 @@ def paid(costs: Sequence[Cost | AnyCost]) -> tuple[Frame, ...]:
 
 
 def often(limit: Once | None) -> tuple[Frame, ...]:
-    """How often something can be done; nothing, if it can be done again and again."""
+    """Return the frame for a limit of use; empty if there is no limit."""
     return () if limit is None else (Frame(f"once-{limit}"),)
 
 
 def framed(frames: Sequence[Frame], lines: Lines) -> Lines:
-    """The lines behind all of the frames: in one sentence if they are one line, else in rows below the frames."""
+    """Wrap lines in all frames: one line becomes one sentence, several lines become rows below the frames."""
     if not frames:
         return lines
     *outer, last = frames

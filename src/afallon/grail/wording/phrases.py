@@ -1,4 +1,4 @@
-"""What texts are made of."""
+"""Building blocks of texts: names, phrases and lines."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,25 +9,25 @@ from afallon.grail.content.glossary import Scope
 
 
 class Name(msgspec.Struct, frozen=True, tag="name"):
-    """Something of the pack, by what it is (`item`, `location`, …) and how it is known."""
+    """A reference to an entry of the pack by its kind (`item`, `location`, …) and its name."""
 
     of: str
     name: str | int
 
 
 class Phrase(msgspec.Struct, frozen=True, tag="phrase"):
-    """A message by its key. An argument is a number, text, a phrase, a name, or a list of these that is joined."""
+    """A message key with arguments. An argument is a number, text, phrase, name, or a list of these to be joined."""
 
     key: str
     arguments: dict[str, Any] = {}
 
 
 Part = int | str | Phrase | Name | tuple["Part", ...]
-"""What an argument may be."""
+"""The types of an argument."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A sentence, and what stands in rows below it: what can be chosen, or what hangs on a condition."""
+    """A sentence with the rows below it: options, or effects under a condition."""
 
     text: Part
     below: tuple["Line", ...] = ()
@@ -44,14 +44,14 @@ BY_SECTION: Final[dict[str, Scope]] = {
     "characters": "owner",
     "afflictions": "owner",
 }
-"""Whom a text calls “you”, by the section of the pack that it stands in; in any other it is the party.
+"""Maps a section of the pack to the scope that its texts address as “you”; texts of other sections address the party.
 
-A card that is played speaks to whoever plays it, what one holds to its holder, and whatever is read aloud to all.
+A played card addresses its player, a held card its holder, and a text that is read aloud the whole party.
 """
 
 
 def addressed(section: str) -> Scope:
-    """Whom the texts of a section call “you”."""
+    """Return the scope that texts of this section address as “you”."""
     return BY_SECTION.get(section, "party")
 
 
@@ -60,7 +60,7 @@ def phrase(key: str, /, **arguments: Part) -> Phrase:
 
 
 def chained(key: str, parts: Sequence[Part]) -> Part:
-    """Parts that a message puts one after another as `$one` and `$other`."""
+    """Join parts by nesting a message that takes two of them, `$one` and `$other`."""
     said = parts[0]
     for other in parts[1:]:
         said = phrase(key, one=said, other=other)
@@ -68,12 +68,12 @@ def chained(key: str, parts: Sequence[Part]) -> Part:
 
 
 def quantity(what: str) -> Phrase:
-    """A track, resource or attribute."""
+    """Return the phrase for a track, resource or attribute."""
     return phrase(f"quantity-{what}")
 
 
 def verse(name: str) -> Phrase:
-    """A verse, without its text: by its own name, and where it stands if that is said."""
+    """Return the phrase for a verse: its own name, and its section if the name has one."""
     section, _, own = name.rpartition(":")
     said = own.replace("_", " ")
     if not section:
@@ -84,9 +84,9 @@ def verse(name: str) -> Phrase:
 
 
 def which(scope: Scope, you: Scope) -> Part:
-    """The word by which texts choose the person of a verb: `you`, or whom it means.
+    """Return the selector for the person of a verb in texts: `you`, or the scope.
 
-    Not every language tells a party what to do as it tells one person, so each says for itself what the party is.
+    Languages differ in how they address a group, so for a party each language defines it in `grail-party-is`.
     """
     if scope != you:
         return scope
@@ -94,7 +94,7 @@ def which(scope: Scope, you: Scope) -> Part:
 
 
 def place(number: int | None) -> dict[str, Part]:
-    """Arguments that name a location: by `place_is` a text sees whether it is the one where all this happens."""
+    """Return the arguments for a location; `place_is` is `here` for the current location, else `there`."""
     if number is None:
         return {"place": "", "place_is": "here"}
     return {"place": Name("location", number), "place_is": "there"}

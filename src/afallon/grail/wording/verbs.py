@@ -1,4 +1,4 @@
-"""Verbs one by one: who does what to what."""
+"""Phrases for single verbs: the subject, the message and its objects."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,30 +12,30 @@ from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, place, qua
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """What happens: a message that needs no subject, with what is done to, and further facts."""
+    """A message for a verb without its subject, with objects and further arguments."""
 
     key: str
     who: Scope | None = None
-    """Who does it; nobody, if it happens by itself or whoever reads it does it."""
+    """The subject; `None` if the effect happens by itself or its reader carries it out."""
 
     what: tuple[Part, ...] = ()
     facts: dict[str, Part] = {}
     whose: Scope | None = None
-    """For whom it is so."""
+    """The scope that the effect applies to, if that is not its subject."""
 
 
 def deed(verb: Any) -> Deed:
-    """What a verb that holds no others does."""
+    """Return the deed of a verb that holds no other effects."""
     return _SAID[type(verb)](verb)
 
 
 def _said(key: str, **facts: Callable[[Any], Part]) -> Callable[[Any], Deed]:
-    """A verb that nobody in particular carries out, whose facts each become an argument."""
+    """Return a function that makes a deed without a subject; each fact becomes an argument."""
     return lambda verb: Deed(key, facts={field: make(verb) for field, make in facts.items()})
 
 
 def _done(key: str, what: Callable[[Any], Part]) -> Callable[[Any], Deed]:
-    """A verb that somebody carries out on something."""
+    """Return a function that makes a deed with the scope of the verb as subject, and one object."""
     return lambda verb: Deed(key, verb.who, (what(verb),))
 
 
