@@ -1,6 +1,6 @@
-"""A pack that has changed while a campaign was under way: what the campaign has met must mean what it meant.
+"""Compatibility of a changed pack with a campaign under way: entries that it has met must be unchanged (GR-SAVE-27).
 
-Words may always change, and so may what nobody has met yet: a verse that was never read, a card that was never drawn.
+Texts may always change. So may entries that the campaign has not met: a verse not yet read, a card not yet drawn.
 """
 
 from collections.abc import Iterator
@@ -32,17 +32,17 @@ _SECTIONS: Final = {
         *("items", "secrets", "story_events", "random_events"),
     ),
 }
-"""By what events and state name: in which sections of the pack it may stand."""
+"""Maps a kind of name in events and state to the sections of the pack that may hold its entry."""
 
 _MOST_NAMED: Final = 8
-"""How many changed entries a refusal names: more would be another pack."""
+"""Maximum number of changed entries that a refusal lists; more would mean another pack."""
 
 _Named = tuple[str, str | int]
-"""Something of a pack: what it is, and how it is known."""
+"""The kind of an entry of a pack, and its name."""
 
 
 def content_conflicts(table: Table[State]) -> tuple[Problem, ...]:
-    """What the campaign has met and its pack no longer says as it did; nothing, if the campaign may go on."""
+    """Return a problem that lists the changed entries the campaign has met; empty if the campaign may go on."""
     setup: Setup = table.setup
     if setup.marks_before is None:
         return ()
@@ -54,7 +54,7 @@ def content_conflicts(table: Table[State]) -> tuple[Problem, ...]:
 
 
 def met(table: Table[State]) -> frozenset[str]:
-    """The paths of all entries that the campaign has met: told of by name, in play, or dealt out when it began."""
+    """Return the paths of all entries that the campaign has met: named in events, in play, or dealt at the start."""
     pack: Pack = table.setup.pack
     verses = (("verse", verse) for verse in table.all_seeing_view().verses)
     named = {*_told(table), *_in_play(table.state), *verses}
@@ -75,7 +75,7 @@ def _told(table: Table[State]) -> Iterator[_Named]:
 
 
 def _in_play(state: State) -> Iterator[_Named]:
-    """What a state names, apart from the decks: nobody has met what nobody has drawn."""
+    """Yield the entries that a state names outside the decks, because undrawn cards have not been met."""
     for character in (*state.characters, *(away.character for away in state.away.values())):
         yield from _held(character)
     for place in state.places.values():
@@ -103,7 +103,7 @@ def _held(character: Character) -> Iterator[_Named]:
 
 
 def _paths(pack: Pack, named: _Named) -> Iterator[str]:
-    """Where something stands in the pack, or may have stood."""
+    """Yield the possible paths of this entry in the pack, now or before it changed."""
     sort, name = named
     if sort == "verse":
         section, _, verse = str(name).partition(":")

@@ -1,4 +1,4 @@
-"""Which step of dawn it is, by what has happened: nobody announces them, and most of them pass in silence."""
+"""Steps of dawn, inferred from events: no event announces them, and most steps emit none."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ _ASKED: Final = {"plan": "planning", "equip": "equipment"}
 
 
 def with_step_of(event: Event, steps: list[str]) -> list[str]:
-    """The steps of this dawn that have been seen, with the one that this event belongs to. They never go back."""
+    """Return the steps seen in this dawn, including the step of this event; an earlier step is never added."""
     step = _ASKED.get(event.about.kind) if isinstance(event, Asked) else _TOLD.get(type(event))
     order = PHASES["dawn"]
     if step is None or (steps and order.index(step) <= order.index(steps[-1])):

@@ -1,4 +1,4 @@
-"""What playing a card would come to, before it is played: its keys, the score, and what would follow."""
+"""Forecast of playing a card: the keys that connect, the resulting score, and the attack or reaction that follows."""
 
 from collections.abc import Iterable
 
@@ -22,40 +22,42 @@ from afallon.kernel import Seat
 
 
 class GrailForesight(msgspec.Struct, omit_defaults=True):
-    """What the keys of a card would do if it were played now; its own text comes on top."""
+    """A forecast of the keys of a card if it were played now; the card's own text is not included."""
 
     rows: list[int]
-    """Whose keys would connect, in the order they are resolved."""
+    """Rows of the keys that would connect, in the order of resolution."""
 
     score: int
-    """Markers in the pool, or where the affinity would stand."""
+    """Markers in the pool of a fight; in a talk, the cell of the affinity marker."""
 
     threat: ContentPath | None
-    """The attack or the reaction that would come then; nothing comes if the fight or the stage would be won or lost."""
+    """Path of the attack or reaction that would follow; `None` if the fight or the stage would be won or lost."""
 
     magic: int = 0
-    """How much magic it would cost."""
+    """Magic that would be paid."""
 
     wins: bool = False
-    """The fight, or the stage of a talk."""
+    """Whether the fight, or the stage of a talk, would be won."""
 
     loses: bool = False
-    """A talk."""
+    """Whether a talk would be lost."""
 
     draws: int = 0
     retreats: bool = False
-    """The deck has fewer cards than would be drawn: the character would have to retreat (GR-COMBAT-116)."""
+    """Whether the deck has fewer cards than would be drawn, which forces a retreat (GR-COMBAT-116)."""
 
     discards: int = 0
-    """How many cards at the end of the sequence would go, this one first."""
+    """Number of cards that would be discarded from the end of the sequence, this card first."""
 
     bonuses: list[ContentPath] = []
-    """What the stage of a talk gives, as often as it would; what it does to the affinity is in the score."""
+    """Paths of the stage bonuses of a talk, one for each time they apply; `score` includes their affinity."""
 
 
 def foresee(position: GrailPosition, seat: Seat, card: str) -> tuple[GrailForesight, GrailForesight | None]:
-    """What the card would do with no more magic than it needs to be played; and with all that could be paid, if that is
-    something else."""
+    """Return two forecasts: with the least magic that the card needs, and with all magic that could be paid.
+
+    The second is `None` if no further magic could be paid.
+    """
     keys = next_keys(position, card)
     by_magic = [key for key in keys if key.is_magic]
     is_active = under_way(position.state).active == seat
@@ -104,7 +106,7 @@ def _foresee_attack(
 def _foresee_reaction(
     position: GrailPosition, encounter: Encounter, connected: Iterable[Key], foreseen: GrailForesight
 ) -> None:
-    for key in connected:  # each in its turn, for what is beyond the track is lost
+    for key in connected:  # one after another, because steps beyond the end of the track are lost
         if key.left.affinity * key.times:
             encounter.affinity = affinity_after(position, key.left.affinity * key.times)
         for path in _stage_bonuses(position, key):

@@ -1,4 +1,4 @@
-"""Grail as the kernel knows it."""
+"""Grail's implementation of the kernel's `Game`."""
 
 from base64 import b64encode
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class Grail(Game):
         return setup.check(seats, options)
 
     def options(self, setup: Setup) -> dict[str, Any]:
-        """The pack is named with its hash and its marks, so that no record is played with one that is unlike it."""
+        """Return the options; hash and fingerprints of the pack keep a record from being played with another one."""
         options: dict[str, Any] = {
             "pack": setup.folder,
             "pack_hash": setup.pack_hash,

@@ -1,7 +1,7 @@
-"""Imagining: a table that stands where a view stands, for players that search. Only chance differs from the real one.
+"""Determinization for search: rebuild a table from a view, with its own chance.
 
-What leads to a question is no part of a view; in an encounter it can be told from the state. What comes after the
-encounter is not imagined: the game is over then.
+A view does not hold the stack of phases and steps. During an encounter it can be derived from the state. The rebuilt
+game ends with the encounter.
 """
 
 from afallon.grail.rules.encounter import questions
@@ -17,7 +17,10 @@ from afallon.kernel.program import Frame
 
 
 def imagine(decision: Decision, view: GrailView, seed: int) -> Table[State] | None:
-    """A table at which this is asked, with a chance of its own; nothing, if the view does not tell what led to it."""
+    """Return a table that asks this decision, with its own chance.
+
+    Return `None` if the stack cannot be derived from the view.
+    """
     encounter, position = view.state.encounter, position_of(view)
     if encounter is None or encounter.active is None:
         return None
@@ -38,19 +41,19 @@ def imagine(decision: Decision, view: GrailView, seed: int) -> Table[State] | No
 
 
 def _after_encounter(state: State) -> list[Frame]:
-    """The end; and once more for those whose action is broken off, so that nothing is left to them."""
+    """Return the frames that end the game: after the encounter, and once more if the action is broken off."""
     over: Frame = ("defeat", ("imagined",))
     free: Frame = ("end_party", ())
     return [over, *[free] * len(state.parties), over]
 
 
 def is_won(state: State) -> bool:
-    """Whether the encounter that has ended was won."""
+    """Return whether the last encounter was won."""
     return bool(state.parties) and state.party.ended == "won"
 
 
 def _after_activation(encounter: Encounter) -> list[Frame]:
-    """What is left of the encounter and, last, of the activation, when no more cards are played."""
+    """Return the rest of the encounter and, last, of the activation, after the last card was played."""
     return [
         _after(encounter.kind, "rounds"),
         ("rounds", ()),
@@ -62,9 +65,9 @@ def _after_activation(encounter: Encounter) -> list[Frame]:
 
 
 def _magic_keys(position: GrailPosition, encounter: Encounter, about: questions.PayMagic) -> list[Frame]:
-    """The question whether to pay the key that gives this, and what follows it of the card just played.
+    """Return the step that asks to pay this magic key, and the steps that follow it for the card just played.
 
-    Nothing, if the card has yet to be played, or may have: another copy of it is in hand.
+    Return an empty list if the card may not have been played yet, because a copy of it is in hand.
     """
     in_hand = about.card in piles_of(position.state, about.seat).hand
     if in_hand or not encounter.sequence or encounter.sequence[-1].card != about.card:
@@ -91,5 +94,5 @@ def _magic_keys(position: GrailPosition, encounter: Encounter, about: questions.
 
 
 def _after(phase: str, step: str) -> Frame:
-    """What is left of a phase when this step of it is done."""
+    """Return the frame for the rest of a phase after this step."""
     return phase, [one.name for one in PROGRAM.phases[phase]].index(step) + 1

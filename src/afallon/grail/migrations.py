@@ -1,4 +1,4 @@
-"""Campaigns that began under older rules."""
+"""Migrations of records of older rule versions."""
 
 from typing import Any, Final
 
@@ -10,11 +10,11 @@ from afallon.kernel.record import Answered, Digest, Line, Undone
 from afallon.kernel.snapshot import Snapshot
 
 _UNASKED: Final = {"advance": "done", "rebuild_decks": "done"}
-"""By kind of question that version 1 did not ask: the answer that leaves everything as it was."""
+"""Maps a kind of question that version 1 did not ask to the answer that changes nothing."""
 
 
 def ask_about_advancement(record: Record) -> Record:
-    """From version 1 to 2, in which dusk asks about advancement and decks: nobody has bought or changed anything."""
+    """Migrate from version 1 to 2, which asks about advancement and decks at dusk: answer that nothing changes."""
     replay = _Replay(record)
     for line in record.lines:
         replay.play(line)
@@ -22,7 +22,7 @@ def ask_about_advancement(record: Record) -> Record:
 
 
 class _Replay:
-    """A record of version 1 played by the rules of today: the same answers, though their numbers may differ."""
+    """A replay of a record of version 1 under the current rules: the same answers, with possibly other numbers."""
 
     def __init__(self, record: Record) -> None:
         header = record.header
@@ -34,10 +34,10 @@ class _Replay:
             self.table = Table.restore(msgspec.convert(header.start, Snapshot, str_keys=True, strict=False))
         self._before = 0 if header.start is None else int(header.start["standing"])
         self._standing = [self._before]
-        """By number of answers that stand in the record since its start: how many stand at this table."""
+        """Maps the number of valid answers in the record since its start to their number at this table."""
 
         self._differs = False
-        """Whether something was asked that the record does not know: until then its digests hold."""
+        """Whether a question was asked that the record lacks; until then its digests are valid."""
 
     def play(self, line: Line) -> None:
         if isinstance(line, Undone):
@@ -51,7 +51,7 @@ class _Replay:
             self.table.play_line(line)
 
     def _answer_unasked(self) -> int:
-        """Answer what was not asked then; how many answers it took."""
+        """Answer the questions that version 1 did not ask, and return the number of answers given."""
         answers = 0
         while unasked := [decision for decision in self.table.open.values() if decision.kind in _UNASKED]:
             for decision in unasked:

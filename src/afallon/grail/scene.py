@@ -1,5 +1,7 @@
-"""What there is to see and to do in a campaign: the map, the people, the fight, the journal. Whoever draws it needs no
-rule. Cards and texts are named by their ids in the pack, and effects by their path in it."""
+"""The scene of a campaign: map, characters, encounter and journal, ready to draw without any rule of the game.
+
+Cards and texts are named by their ids in the pack, effects by their path in it.
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -61,66 +63,68 @@ from afallon.kernel import Deck, OwnScene, Seat, TableScene
 
 
 class GrailWay(msgspec.Struct):
-    """What leads out of a location on one side."""
+    """The exit of a location on one side."""
 
     to: LocationNumber | None
-    """The location that it is connected to."""
+    """The connected location on that side."""
 
     key: int | None
-    """Where nothing lies yet: the number that is printed there."""
+    """The printed direction key, if no location lies on that side yet."""
 
 
 class GrailRite(msgspec.Struct):
-    """What it takes to light a menhir."""
+    """The requirements for lighting a menhir."""
 
     cost: dict[Resource, int]
-    """Of all together, for as many as play now."""
+    """The cost for all players together, at the current number of players."""
 
     given: dict[Resource, int]
-    """By kind, as far as those who stand there could give it now."""
+    """By kind: the amount that the characters at the location could give now."""
 
     absent: list[Seat]
-    """Who must be there too."""
+    """Seats that must be at the location but are not."""
 
     meets_conditions: bool
-    """Whether what it asks for beside its cost holds."""
+    """Whether its conditions other than the cost are met."""
 
     leaves_one_out: bool
-    """Whether the mode lets the group leave out one kind of its cost."""
+    """Whether the mode lets the group leave out one kind of resource from the cost."""
 
     is_ready: bool
-    """Whether it could be lit now by those who stand there."""
+    """Whether the characters at the location could light it now."""
 
     dial: int
-    """What its dial begins with."""
+    """The starting value of its dial."""
 
 
 class GrailPlace(msgspec.Struct):
-    """A location on the map, and all that is on it."""
+    """A location on the map with everything on it."""
 
     number: LocationNumber
     row: int
     column: int
-    """North is up. Rows and columns may be below 0."""
+    """Columns count to the east, rows to the south. Both may be below 0."""
 
     lit: bool
-    """Whether a menhir protects it."""
+    """Whether it is in the range of a lit menhir."""
 
     lost_in: int | None
-    """In how many dawns it is lost, if no menhir is lit until then; `None` if it lasts as long as any menhir does, for
-    when all are dark nothing is lost any more."""
+    """The number of dawns until it is lost, if no menhir is lit until then.
+
+    `None` if it lasts as long as any menhir: once all are dark, no location is lost (GR-MENHIR-10).
+    """
 
     menhir: bool
-    """Whether a menhir shines here."""
+    """Whether there is a lit menhir here."""
 
     dial: int | None
-    """What the menhir's dial shows; without one it goes dark at the next dawn."""
+    """The value of the menhir's dial; a lit menhir without a dial goes dark at the next dawn."""
 
     rite: GrailRite | None
-    """Where a menhir stands, dark or lit: a lit one may be lit again to set its dial anew (GR-MENHIR-23)."""
+    """Present if a menhir can be lit here; a lit one may be lit again to reset its dial (GR-MENHIR-23)."""
 
     ways: dict[str, GrailWay]
-    """By side, where there is one."""
+    """By side; a side without an exit is missing."""
 
     people: list[Seat]
     guardians: list[EncounterId]
@@ -131,7 +135,7 @@ class GrailPlace(msgspec.Struct):
     """Whether its action has been used today."""
 
     explored: bool
-    """Whether those who stand there would find nothing new by exploring it now. False while somebody acts."""
+    """Whether the characters here would find nothing new by exploring now. False during an action."""
 
 
 class GrailTrack(msgspec.Struct):
@@ -139,81 +143,83 @@ class GrailTrack(msgspec.Struct):
 
     value: int
     limit: int
-    """The highest that it may be now: health limits energy."""
+    """The highest value allowed now: health limits energy."""
 
     most: int
-    """How long it is."""
+    """The length of the track."""
 
 
 class GrailCharacter(msgspec.Struct):
-    """A character in play, with everything it has."""
+    """A character in play with everything it has."""
 
     tile: TileId
     location: LocationNumber
     tracks: dict[Track, GrailTrack]
     attributes: dict[Attribute, int]
-    """With what skills add."""
+    """Current values, including skills and the effects of cards."""
 
     resources: dict[Resource, int]
     conditions: list[str]
-    """What ails it: `exhausted`, `panicking`, and its afflictions."""
+    """`exhausted`, `panicking` and the names of its afflictions, as far as they apply."""
 
     skills: list[Learnt]
     items: list[Held]
     secrets: list[Held]
     decks: dict[DeckKind, dict[CardId, int]]
-    """How many of each card lie in its decks, in no order."""
+    """Number of copies of each card in its decks; the order is unknown."""
 
     reserve: dict[DeckKind, list[CardId]]
-    """What is in none of its decks."""
+    """Cards that it owns but that are in none of its decks."""
 
     alive: bool
     acted: bool
-    """In this round of the day."""
+    """Whether it has acted in this round of the day."""
 
     passed: bool
-    """Has ended its day."""
+    """Whether it has passed, which ends its day."""
 
 
 class GrailParty(msgspec.Struct):
-    """Those who do something together now."""
+    """The characters that carry out an action together."""
 
     members: list[Seat]
     leader: Seat
     action: ActionName
     location: LocationNumber
     verse: VerseName | None
-    """What they are reading."""
+    """The verse that they are reading."""
 
     paragraphs: list[ParagraphName]
-    """What belongs to that verse as it is read now."""
+    """Paragraphs of that verse that belong to this reading."""
 
 
 class GrailKey(msgspec.Struct):
-    """Two halves that would meet if a card were played now."""
+    """Two key halves that would join if a card were played now."""
 
     row: int
     right: RightHalf
     left: LeftHalf
     connects: bool
-    """Whether it would work for the character; one of magic, if it is paid."""
+    """Whether it would connect for the character; a magic key, if it is paid."""
 
 
 class GrailHandCard(msgspec.Struct):
-    """A card in a hand, the keys that it would join, and what would come of it."""
+    """A card in a hand with the keys it would join and the forecast of playing it."""
 
     card: CardId
     keys: list[GrailKey]
     would: GrailForesight | None
-    """With no more magic than the card needs to be played. Nobody looks ahead while another is active: by then the
-    sequence has another end."""
+    """Forecast with the least magic that the card needs.
+
+    `None` while another character is active, because the sequence will have changed by then.
+    """
 
     with_magic: GrailForesight | None
-    """With all the magic that could be paid, where that makes a difference."""
+    """Forecast with all magic that could be paid, if it differs."""
 
 
 class GrailEncounter(msgspec.Struct):
-    """The encounter under way: a fight, or a talk."""
+    """The encounter under way: a fight or a talk."""
 
     card: EncounterId
     kind: str
@@ -223,34 +229,34 @@ class GrailEncounter(msgspec.Struct):
     active: Seat | None
     round: int
     score: int
-    """Markers in the pool of a fight; in a talk, where the affinity stands."""
+    """Markers in the pool of a fight; in a talk, the cell of the affinity marker."""
 
     lowest: int
-    """Where a talk is lost; 0 in a fight."""
+    """The affinity that loses a talk; 0 in a fight."""
 
     goal: int
-    """The score that wins."""
+    """The score that wins the fight or the stage."""
 
     stage: StageId | None
-    """Of a talk."""
+    """The current stage of a talk."""
 
     stages_won: list[StageId]
     threat: ContentPath | None
-    """What comes next as things stand: the attack of the enemy, or the reaction of the opponent."""
+    """Path of the attack or reaction that would follow at the current score."""
 
     sequence: list[Played]
     edge: list[RightHalf | None]
-    """The halves that the next card meets, from top to bottom."""
+    """The right key halves that the next card meets, by row from the top."""
 
     hands: dict[Seat, list[GrailHandCard]]
-    """Of those who take part."""
+    """Hands of the participants."""
 
     ended: Ending | None
-    """How it has ended, if it has."""
+    """How it ended, `None` while it goes on."""
 
 
 class GrailTable(TableScene):
-    """What everybody sees of a campaign, which is everything but chance."""
+    """The scene that all readers share: everything but chance."""
 
     pack: str
     mode: str
@@ -268,38 +274,38 @@ class GrailTable(TableScene):
     party: GrailParty | None
     encounter: GrailEncounter | None
     events: list[EventId]
-    """Active today."""
+    """Event cards that are active today."""
 
     dawn: list[DawnStep]
-    """The steps of the last dawn in which something happened, the latest last."""
+    """The steps of the last dawn that emitted events, in order."""
 
     quests: list[QuestId]
     achieved: list[QuestId]
-    """Those of them that have been met, as long as no rule has removed them."""
+    """Quests whose success was carried out and which no rule has removed yet."""
 
     tasks: list[TaskId]
     statuses: dict[StatusName, int]
-    """Those that are marked, and in how many boxes."""
+    """Marked statuses with their number of marked boxes."""
 
     dials: dict[str, Dial]
-    """Those that are no menhir's."""
+    """Dials other than those of menhirs."""
 
     ending: EndingId | None
-    """The ending that the story has come to."""
+    """The ending that the campaign has reached."""
 
     verses: list[VerseName]
-    """What has been read at this table, in its order."""
+    """Verses that have been read at this table, in order."""
 
 
 class GrailOwn(OwnScene):
-    """What one reader has: the question. In Grail nobody knows more than the others."""
+    """A reader's own part of the scene: the open question. Readers of Grail have no private knowledge."""
 
     undoable: bool
-    """Whether the last answer may be taken back."""
+    """Whether the last answer may be undone."""
 
 
 def table_scene(view: GrailView) -> GrailTable:
-    """What everybody sees, from the view of any reader."""
+    """Return the shared scene, from any reader's view."""
     state = view.state
     position = position_of(view) if view.pack_hash else None
     return GrailTable(
@@ -329,7 +335,7 @@ def table_scene(view: GrailView) -> GrailTable:
 
 
 def own_scene(view: GrailView) -> GrailOwn:
-    """What the reader has beside what everybody sees."""
+    """Return the reader's own part of the scene."""
     return GrailOwn(view.reader, view.open_question, view.undoable)
 
 
@@ -374,7 +380,7 @@ def _is_explored(number: LocationNumber, position: GrailPosition) -> bool:
 
 
 def _rite(number: LocationNumber, position: GrailPosition) -> GrailRite | None:
-    """As it would be for the first who stands there, else for the first of all: their cards may change it."""
+    """Return the requirements as seen by the first character there, else the first alive: cards may change them."""
     state, record = position.state, position.setup.pack.locations[number].menhir
     if record is None or not living(state):
         return None
@@ -403,7 +409,7 @@ def _ways(place: Place, numbers: Mapping[Cell, int], pack: Pack) -> dict[str, Gr
 
 
 def _dawns_of(menhir: Place) -> int:
-    """In how many dawns it goes dark: the dial counts those that it stands through (GR-DAWN-04, 09, 10)."""
+    """Return the number of dawns until it goes dark: one more than its dial shows (GR-DAWN-04, 09, 10)."""
     return (menhir.dial or 0) + 1
 
 

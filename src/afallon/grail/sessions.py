@@ -1,4 +1,4 @@
-"""A new session: a campaign goes on with whoever is there today (GR-SAVE-18, 26)."""
+"""Sessions: continue a campaign with a changed group of players (GR-SAVE-18, 26)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -10,14 +10,17 @@ from afallon.grail.setup import MOMENTS, Outfit
 from afallon.kernel import Problem, SetupError, Table
 
 _ASKED_BY: Final = {"equip": "equipment"}
-"""By step that asks: the moment it belongs to, if it has another name."""
+"""Maps a step that asks to its moment, where the two names differ."""
 
 _BEGUN_ANEW: Final = ("planning", "equipment", "advancement", "rebuild_decks")
-"""Moments that may be begun anew, however far they have come."""
+"""Moments that another group can restart even when they are partly done."""
 
 
 def moment_of(table: Table[State]) -> str | None:
-    """The moment at which another group could take over now; nothing while somebody acts, fights or trades."""
+    """Return the current moment if another group could take over now, else `None`.
+
+    A group cannot change while a character acts, fights or trades (GR-SAVE-26).
+    """
     asking = table.asking
     if asking is None or table.state.parties or table.state.encounter is not None:
         return None
@@ -27,9 +30,9 @@ def moment_of(table: Table[State]) -> str | None:
 
 
 def next_session(table: Table[State], characters: Sequence[str], *, chronicler: int | None = None) -> dict[str, Any]:
-    """The options with which the campaign goes on with these characters, one for each seat.
+    """Return the options that continue the campaign with these characters, one for each seat.
 
-    `SetupError` if the group cannot change now.
+    Raise `SetupError` if the group cannot change now.
     """
     moment = moment_of(table)
     if moment is None:
@@ -49,8 +52,11 @@ def next_session(table: Table[State], characters: Sequence[str], *, chronicler: 
 
 
 def _outfits(table: Table[State], characters: Sequence[str]) -> Iterator[Outfit]:
-    """In free mode everybody keeps board and decks; whoever else comes takes those of its colour, or the first that
-    nobody has (GR-MODE-41, 45)."""
+    """Yield the outfit of each character in free mode.
+
+    Characters in play keep board and decks. Newcomers take those of their own colour, or the first free ones
+    (GR-MODE-41, 45).
+    """
     pack, outfits = table.setup.pack, table.setup.outfits
     worn = {one.tile: outfit for one, outfit in zip(table.state.characters, outfits, strict=True)}
     taken = [worn[tile] for tile in characters if tile in worn]
@@ -69,9 +75,10 @@ def _outfits(table: Table[State], characters: Sequence[str]) -> Iterator[Outfit]
 
 
 def likely_group(table: Table[State], before: Sequence[int | None]) -> tuple[str, ...]:
-    """Characters by seat, if nobody names them: `before` says who sat where (GR-SAVE-18).
+    """Return default characters by seat; `before` gives each seat its seat of the last session, or `None`.
 
-    Whoever was here keeps its character; the others get those that are here, then those who have left, then new ones.
+    Returning players keep their characters. The others get characters in play, then those that have left, then new
+    ones (GR-SAVE-18).
     """
     state, tiles = table.state, table.setup.pack.characters
     kept = [None if seat is None else state.characters[seat].tile for seat in before]

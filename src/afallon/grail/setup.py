@@ -1,4 +1,4 @@
-"""Setting up: from what somebody asks for to a checked set-up, or to every reason against it."""
+"""Set-up: turn a request into a checked set-up, or report every reason against it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -15,11 +15,11 @@ from afallon.grail.content.shelf import USUAL_PACK, folder_of
 from afallon.kernel import Problem, certain, read_request
 
 SEATS: Final = range(1, 5)
-"""How many may play (GR-COMP-01)."""
+"""Allowed numbers of players (GR-COMP-01)."""
 
 
 class Outfit(msgspec.Struct, frozen=True):
-    """What a character plays with beside its tile: the colours of a board and of two decks (GR-MODE-35, 36)."""
+    """Colours of the board and of the two decks that a character uses in free mode (GR-MODE-35, 36)."""
 
     board: str
     combat: str
@@ -27,16 +27,20 @@ class Outfit(msgspec.Struct, frozen=True):
 
 
 READING: Final = 6
-"""How the rules are read where the book leaves something open; a campaign keeps the reading that it began with.
+"""Version of our interpretation of the rules where the book is open. A campaign keeps the version that it began with.
 
-1 had no GR-PARTY-28 (whoever dropped out had used its turn), no GR-PARTY-29 (nobody joined the action of a card) and no
-GR-ENC-14 (nobody was offered an introduction). 2 had no GR-COMP-29 (an event or a global secret spoke once for each
-character) and no GR-STORY-08 (what an event says after an encounter of groups apart did not see how it had ended), and
-broke GR-TRACK-09 where the active character and another fell at once. 3 had no GR-PARTY-31 and 32 (everybody
-was asked for whom they pay even if nobody lacked anything, and whoever acted about each companion apart). 4 had no
-GR-PARTY-33 (what is shared or paid together was divided unit by unit). 5 had no GR-PARTY-34 (nobody
-could pay for members who could pay themselves), did not say who was overruled in a joint choice, and told an evacuation
-twice.
+How each earlier version differs from the next:
+
+- 1 lacks GR-PARTY-28 (a character that dropped out had used its turn), GR-PARTY-29 (the action of a card could not be
+  joined) and GR-ENC-14 (introductory encounters were not offered).
+- 2 lacks GR-COMP-29 (an event or a global secret applied once for each character) and GR-STORY-08 (effects of an event
+  after separate encounters did not see how those had ended). It broke GR-TRACK-09 where the active character and
+  another one fell at once.
+- 3 lacks GR-PARTY-31 (all members were asked for whom they pay even if each could pay alone) and GR-PARTY-32 (the
+  leader was asked about each companion separately).
+- 4 lacks GR-PARTY-33 (shared gains, losses and payments were divided unit by unit).
+- 5 lacks GR-PARTY-34 (members who could pay themselves could not be helped). Joint choices did not name the overruled
+  seats, and an evacuation was reported twice.
 """
 
 MOMENTS: Final = {
@@ -47,47 +51,47 @@ MOMENTS: Final = {
     "advancement": "dusk",
     "rebuild_decks": "dusk",
 }
-"""Where another group may take over, each with its stage of the day (GR-SAVE-26)."""
+"""Moments for a change of the group, each with its stage of the day (GR-SAVE-26)."""
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """A campaign that can begin."""
+    """The checked set-up of a campaign."""
 
     seats: int
     folder: str
-    """The pack as it was asked for: its name on the shelf, or where it lies."""
+    """The requested pack: its name on the shelf, or its path."""
 
     pack: Pack
     mode: Mode
     characters: tuple[str, ...]
-    """The tiles by seat."""
+    """Character tiles by seat."""
 
     chronicler: int | None
     saved: str | None = None
-    """The state of a campaign that goes on, perhaps with another group (GR-SAVE-18), as JSON."""
+    """The state of a continued campaign as JSON; the group may have changed (GR-SAVE-18)."""
 
     rules: tuple[ModeRule, ...] = ()
-    """Of the modes: those that are on (GR-MODE-03)."""
+    """The mode rules that are on (GR-MODE-03)."""
 
     free_choice: bool = False
-    """Whether rules of story and challenge may be on together (GR-MODE-05)."""
+    """Whether story rules and challenge rules may be on together (GR-MODE-05)."""
 
     outfits: tuple[Outfit, ...] | None = None
-    """By seat, in free mode alone; else everybody has the colour of the tile."""
+    """By seat, in free mode only; otherwise every character has the colour of its tile."""
 
     reading: int = READING
     moment: str = "turns"
-    """Where a saved campaign goes on."""
+    """The moment where a saved campaign continues."""
 
     began_with: str | None = None
-    """The hash of the pack when the campaign began, if that was before."""
+    """The hash of the pack when a continued campaign began."""
 
     marks_before: bytes | None = None
-    """What the pack said when the campaign was last played (`content/marks.py`), if it says something else now."""
+    """Fingerprints of the pack as last played (`content/marks.py`), if the pack has changed since."""
 
     @property
     def pack_hash(self) -> str:
-        """By which the campaign names its pack, from its beginning on."""
+        """The hash that identifies the pack in this campaign; it stays the same if the pack changes later."""
         return self.began_with or self.pack.hash
 
 
@@ -95,29 +99,29 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: str = USUAL_PACK
     mode: Mode | None = None
     rules: tuple[ModeRule, ...] | None = None
-    """If nothing is said, all of the mode."""
+    """Default: all rules of the mode."""
 
     free_choice: bool = False
     outfits: tuple[Outfit, ...] | None = None
-    """Free mode (GR-MODE-35)."""
+    """Turns free mode on (GR-MODE-35)."""
 
     characters: tuple[str, ...] | None = None
     chronicler: int | None = None
     pack_hash: str | None = None
-    """Of the pack that a record was begun with."""
+    """Hash of the pack when a record began."""
 
     pack_marks: bytes | None = None
-    """Of the pack that it was last played with; old records have none."""
+    """Fingerprints of the pack when the record was last played; old records have none."""
 
     saved: dict[str, Any] | None = None
     reading: Literal[1, 2, 3, 4, 5, 6] | None = None
-    """If nothing is said: of a record the first, which did not name it yet, else the newest."""
+    """Default: the newest; for a record the first, because records of that version did not name it."""
 
     moment: Literal["turns", "planning", "equipment", "rest", "advancement", "rebuild_decks"] = "turns"
 
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
-    """The set-up (if it can be played) and everything to be said of it."""
+    """Return the set-up, or `None` if it cannot be played, and all its problems."""
     request, unread, problems = read(seats, options)
     if "pack" in unread:
         return None, problems
@@ -133,7 +137,7 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
 
 
 def read(seats: int, options: dict[str, Any]) -> tuple[_Request, frozenset[str], tuple[Problem, ...]]:
-    """The request, the options that cannot be read, and everything that is wrong whatever the pack is."""
+    """Return the request, the names of unreadable options, and all problems that do not depend on the pack."""
     request, unread, problems = read_request(options, _Request, "GR-CHAR-02")
     if not _is_size(seats):
         problems = (Problem("wrong_number_of_seats", "GR-COMP-01", details={"players": seats}), *problems)
@@ -145,13 +149,16 @@ def _is_size(seats: Any) -> bool:
 
 
 def _possible_sizes(seats: Any) -> Sequence[int]:
-    """The number of players; where it is wrong, all others as well: characters enough for it are no second problem."""
+    """Return the number of players; if it is wrong, all allowed numbers too.
+
+    A list of characters that fits one of them is then not reported as a second problem.
+    """
     asked = (seats,) if type(seats) is int else ()
     return asked if _is_size(seats) else (*SEATS, *asked)
 
 
 def _possible_requests(request: _Request, unread: frozenset[str]) -> Iterator[_Request]:
-    """The requests that may be meant, where the mode or the choice of its rules cannot be read."""
+    """Yield every possible reading of the request if its mode or its free choice of rules cannot be read."""
     free_choice = request.free_choice or "free_choice" in unread
     for mode in tuple(MODE_RULES) if "mode" in unread else (request.mode,):
         yield msgspec.structs.replace(request, mode=mode, free_choice=free_choice)
@@ -195,18 +202,18 @@ def _pack_of(request: _Request) -> Pack:
 
 
 def allowed_rules(mode: Mode, *, free_choice: bool) -> tuple[ModeRule, ...]:
-    """The rules of a mode; if the choice is free, those of all modes (GR-MODE-03, 05)."""
+    """Return the rules of a mode, or of all modes if the choice is free (GR-MODE-03, 05)."""
     modes = tuple(MODE_RULES) if free_choice else (mode,)
     return tuple(rule for one in modes for rule in MODE_RULES[one])
 
 
 def full_rules(mode: Mode, pack: Pack) -> tuple[ModeRule, ...]:
-    """All rules of a mode that a pack can be played by: one of them needs a card (GR-MODE-04, 18)."""
+    """Return the rules of a mode that this pack supports: `challenge_secret_42` needs its card (GR-MODE-04, 18)."""
     return tuple(rule for rule in MODE_RULES[mode] if rule != "challenge_secret_42" or DISTRUST in pack.secrets)
 
 
 def _settled(request: _Request) -> tuple[Mode, tuple[ModeRule, ...]] | None:
-    """The mode and the rules of a campaign that goes on."""
+    """Return the mode and the rules of a continued campaign, `None` for a new one."""
     saved = request.saved
     return None if saved is None else (saved.get("mode", "normal"), tuple(saved.get("rules", ())))
 
@@ -218,7 +225,7 @@ def _mode_and_rules(request: _Request, pack: Pack) -> tuple[Mode, tuple[ModeRule
         return mode, tuple(dict.fromkeys(request.rules))
     if settled is not None and settled[0] == mode:
         return settled
-    is_old_record = request.pack_hash is not None  # of a time when modes had no rules
+    is_old_record = request.pack_hash is not None  # from before modes had separate rules
     return mode, () if is_old_record else full_rules(mode, pack)
 
 
@@ -264,12 +271,12 @@ def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[
             yield Problem("unknown_character", "GR-CHAR-03", details={"character": tile})
         elif request.saved is not None and tile in request.saved.get("dead", ()):
             yield Problem("character_is_dead", "GR-DEATH-05", details={"character": tile})
-        elif request.pack_hash is None:  # whoever has begun goes on
+        elif request.pack_hash is None:  # a campaign that has begun goes on
             yield from _check_cards(pack, tile)
 
 
 def _check_cards(pack: Pack, tile: str) -> Iterator[Problem]:
-    """A character without its full supply of cards cannot be played (GR-COMP-27)."""
+    """Yield a problem for each kind of deck that lacks cards for this character (GR-COMP-27)."""
     for kind in KINDS:
         starting, upgrades = split_cards(pack.cards[kind].values(), pack.characters[tile], kind)
         if (len(starting), len(upgrades)) != (STARTING_CARDS, UPGRADE_CARDS):
@@ -278,5 +285,5 @@ def _check_cards(pack: Pack, tile: str) -> Iterator[Problem]:
 
 
 def _may_change_hands(saved: dict[str, Any], moment: str) -> bool:
-    """Can another group take over here? Nobody acts or fights, and it is the stage of that moment (GR-SAVE-26)."""
+    """Return whether another group can take over: no action or encounter, and the right stage (GR-SAVE-26)."""
     return saved.get("stage") == MOMENTS[moment] and not saved.get("parties") and saved.get("encounter") is None

@@ -1,4 +1,4 @@
-"""What a reader knows of a campaign: the same facts as the state, folded from the events."""
+"""A reader's view of a campaign: the same facts as the state, folded from events."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ from afallon.kernel import CHANCE, Answered, Event, View
 
 
 class ReadVerse(msgspec.Struct, frozen=True):
-    """A verse that was read, with the day and the place, and the paragraphs that belonged to it then (GR-STORY-03)."""
+    """A verse that was read, with its day, location and the paragraphs shown then (GR-STORY-03)."""
 
     verse: VerseName
     day: int
@@ -22,24 +22,24 @@ class ReadVerse(msgspec.Struct, frozen=True):
 
 
 class GrailView(View):
-    """Everything is public in Grail, so every reader's state is the table's."""
+    """A reader's view; everything is public in Grail, so its state equals the table's."""
 
     state: State = msgspec.field(default_factory=State)
     pack: str = ""
     pack_hash: str = ""
     chronicler: int | None = None
     story: list[ReadVerse] = []
-    """What has been read, in its order."""
+    """Verses that have been read, in order."""
 
     dawn: list[DawnStep] = []
-    """The steps of the last dawn in which something was to be seen, in their order."""
+    """The steps of the last dawn that emitted events, in order."""
 
     undoable: bool = False
-    """Whether the last answer may be taken back: it has revealed nothing."""
+    """Whether the last answer may be undone because it has revealed nothing."""
 
     @property
     def verses(self) -> list[VerseName]:
-        """The verses that have been read, in their order."""
+        """The names of the verses that have been read, in order."""
         return [read.verse for read in self.story]
 
     def apply(self, event: Event) -> None:

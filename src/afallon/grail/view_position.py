@@ -1,4 +1,4 @@
-"""A view as a position: what it knows and what its pack says, for the pure functions of the rules."""
+"""Adapter from a view to a position, so that pure functions of the rules can read it."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from afallon.kernel import Position
 
 
 def position_of(view: GrailView) -> GrailPosition:
-    """The position that this view shows, in the form that the rules read."""
+    """Return the position that this view shows."""
     seats = len(view.state.characters)
     characters = tuple(character.tile for character in view.state.characters)
     mode: Any = view.state.mode

@@ -1,4 +1,4 @@
-"""Everything that a campaign may say, gathered from the areas of the rules."""
+"""The vocabulary of Grail, collected from the areas of the rules."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -16,7 +16,7 @@ _AREAS: Final = (
 
 
 def _rooms() -> Iterator[ModuleType]:
-    """Where the areas say what can happen and what is asked; not every area has both."""
+    """Yield the `events` and `questions` modules of all areas; some areas lack one of them."""
     for area in _AREAS:
         for room in ("events", "questions"):
             name = f"afallon.grail.rules.{area}.{room}"
