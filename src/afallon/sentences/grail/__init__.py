@@ -1,1 +1,1 @@
-"""Grail in the words of a language, for whoever shows it."""
+"""Grail's events, questions, cards and stories, rendered as text in a language."""

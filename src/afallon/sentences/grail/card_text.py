@@ -1,4 +1,4 @@
-"""Card text in the words of a language: plain sentences for whoever shows them, on a screen or on paper."""
+"""Card texts rendered in a language, as plain sentences for screen or paper."""
 
 from collections.abc import Callable, Iterable
 
@@ -11,24 +11,24 @@ _ENDS = (".", ":", "!", "?", "…")
 
 
 class Sentence(msgspec.Struct, frozen=True):
-    """A sentence, and the rows that stand below it."""
+    """A sentence with the rows below it."""
 
     text: str
     below: tuple["Sentence", ...] = ()
 
 
 class PrintedFace(msgspec.Struct, frozen=True):
-    """What is printed on a card beside its name: what sort of card it is, its rows of keys, and its text."""
+    """The printed face of a card without its name: its kinds, its rows of keys, and its text."""
 
     kinds: tuple[str, ...]
     rows: tuple[tuple[str, str], ...]
-    """The left and the right key half by row from the top; an empty text where there is none."""
+    """Left and right key half by row from the top; an empty text where a half is missing."""
 
     text: tuple[Sentence, ...]
 
 
 class CardText(msgspec.Struct, frozen=True):
-    """A language, and how it calls the things of a pack: `name("item", "rope")`."""
+    """A renderer of card texts: a language, and a function for names of a pack, as `name("item", "rope")`."""
 
     language: str
     name: Callable[[str, str | int], str]
@@ -36,9 +36,9 @@ class CardText(msgspec.Struct, frozen=True):
     """Fluent source of the terms that the pack replaces."""
 
     def phrase(self, part: Part, form: str = "") -> str:
-        """A phrase with all that is in it, in a form of its words: a list is joined as in running text.
+        """Render a phrase with its arguments in a grammatical form; lists are joined as in running text.
 
-        A message that has no such form itself has its arguments in it.
+        If the message has no such form, the form is applied to its arguments.
         """
         if isinstance(part, Phrase):
             own = f"{part.key}.{form}"
@@ -53,15 +53,15 @@ class CardText(msgspec.Struct, frozen=True):
         return str(part)
 
     def sentences(self, lines: Iterable[Line]) -> tuple[Sentence, ...]:
-        """Lines as they stand on a card."""
+        """Render lines as the sentences of a card."""
         return tuple(Sentence(_sentence(self.phrase(line.text)), self.sentences(line.below)) for line in lines)
 
     def aside(self, lines: Iterable[Line]) -> str:
-        """The same within a sentence: no capital letter, no full stop, no rows."""
+        """Render lines for use within a sentence: without capital letter, full stop or rows."""
         return "; ".join(" ".join([self.phrase(line.text), *filter(None, [self.aside(line.below)])]) for line in lines)
 
     def face(self, face: Face) -> PrintedFace:
-        """A whole card."""
+        """Render the face of a card."""
         return PrintedFace(
             tuple(_capital(self.phrase(kind)) for kind in face.kinds),
             tuple((self._half(left), self._half(right)) for left, right in face.rows),
@@ -78,7 +78,7 @@ class CardText(msgspec.Struct, frozen=True):
 
 
 def running(printed: Iterable[Sentence]) -> str:
-    """Sentences one after another, with their rows."""
+    """Join sentences and their rows to running text."""
     return " ".join(" ".join(filter(None, (one.text, running(one.below)))) for one in printed)
 
 

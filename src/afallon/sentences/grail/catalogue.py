@@ -1,4 +1,4 @@
-"""What is printed on the things of a pack, as somebody without any rule or grammar can show it."""
+"""Printed faces of a pack's cards, and its story, as text for clients without rules or grammar."""
 
 import msgspec
 
@@ -7,21 +7,21 @@ from afallon.grail.content.glossary import Attribute, Resource
 
 
 class PrintedLeft(msgspec.Struct, frozen=True):
-    """The left half of a key."""
+    """The left half of a key, with its text."""
 
     half: LeftHalf
     text: str
 
 
 class PrintedRight(msgspec.Struct, frozen=True):
-    """The right half of a key."""
+    """The right half of a key, with its text."""
 
     half: RightHalf
     text: str
 
 
 class PrintedBoard(msgspec.Struct, frozen=True):
-    """The tracks of a colour: how long each is, and where it starts."""
+    """The tracks of a colour, each with its length and its starting cell."""
 
     energy: tuple[int, int]
     health: tuple[int, int]
@@ -29,7 +29,7 @@ class PrintedBoard(msgspec.Struct, frozen=True):
 
 
 class PrintedAction(msgspec.Struct, frozen=True):
-    """Something that can be done in a day."""
+    """An action, or the avoidance of a talk, printed on a card."""
 
     cost: str
     """Empty if it costs nothing."""
@@ -58,13 +58,13 @@ class PrintedCard(msgspec.Struct, frozen=True):
     """`combat` or `diplomacy`."""
 
     colour: str | None
-    """Of a basic card."""
+    """The colour of a basic card."""
 
     character: str | None
-    """Of a named card."""
+    """The character of a named card."""
 
     banner: bool
-    """A starting card."""
+    """Whether it is a starting card."""
 
     left: list[PrintedLeft | None]
     right: list[PrintedRight | None]
@@ -72,7 +72,7 @@ class PrintedCard(msgspec.Struct, frozen=True):
 
 
 class PrintedItem(msgspec.Struct, frozen=True):
-    """An item, or a secret."""
+    """An item, a secret or an affliction."""
 
     name: str
     keyword: str | None
@@ -95,7 +95,7 @@ class PrintedSkill(msgspec.Struct, frozen=True):
 
 
 class PrintedRow(msgspec.Struct, frozen=True):
-    """A row of an attack table: with so many markers in the pool, from `least` to `most`."""
+    """A row of an attack table, for `least` to `most` markers in the pool."""
 
     least: int
     most: int
@@ -103,14 +103,14 @@ class PrintedRow(msgspec.Struct, frozen=True):
 
 
 class PrintedBonus(msgspec.Struct, frozen=True):
-    """What a stage bonus does through an attribute."""
+    """The effects of a stage bonus through one attribute."""
 
     attribute: str
     lines: list[str]
 
 
 class PrintedStage(msgspec.Struct, frozen=True):
-    """A stage of a talk; those of one number are alternatives."""
+    """A stage of a talk; stages with the same number are alternatives."""
 
     id: str
     name: str
@@ -120,7 +120,7 @@ class PrintedStage(msgspec.Struct, frozen=True):
 
 
 class PrintedEncounter(msgspec.Struct, frozen=True, kw_only=True):
-    """An encounter: a fight, or a talk."""
+    """An encounter: a fight or a talk."""
 
     name: str
     kind: str
@@ -130,21 +130,21 @@ class PrintedEncounter(msgspec.Struct, frozen=True, kw_only=True):
     level: int | None
     right: list[PrintedRight | None]
     lines: list[str]
-    """Its abilities, and what it says."""
+    """Its abilities and its text."""
 
     reward: list[str]
     price: int = 0
-    """Of a fight: how many markers win it."""
+    """The number of markers that wins a fight."""
 
     traits: tuple[str, ...] = ()
     attacks: list[PrintedRow] = []
     opportunity: list[str] = []
     loot: list[str] = []
     lowest: int = 0
-    """Of a talk: where it is lost."""
+    """The affinity that loses a talk."""
 
     highest: int = 0
-    """Of a talk: where it is won."""
+    """The affinity that wins a stage of a talk."""
 
     stages: list[PrintedStage] = []
     avoidance: PrintedAction | None = None
@@ -152,40 +152,40 @@ class PrintedEncounter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PrintedRite(msgspec.Struct, frozen=True):
-    """What lights a menhir."""
+    """The requirements for lighting a menhir."""
 
     cost: str
-    """For each who plays."""
+    """The cost for each player."""
 
     dial: tuple[int, ...]
-    """By the number of players."""
+    """The starting value of its dial, for 1 to 4 players."""
 
     lines: list[str]
 
 
 class PrintedLocation(msgspec.Struct, frozen=True):
-    """A location's card."""
+    """The card of a location."""
 
     name: str
     seals: tuple[str, ...]
     action: PrintedAction | None
     menhir: PrintedRite | None
     lines: list[str]
-    """What happens at once."""
+    """Its immediate rule."""
 
 
 class PrintedQuest(msgspec.Struct, frozen=True):
-    """A quest, on an event or a secret."""
+    """A quest, printed on an event or a secret."""
 
     name: str
     lines: list[str]
-    """Its hint, if it has one, and what it asks for."""
+    """Its hint, if it has one, and its requirements."""
 
     success: list[str]
 
 
 class PrintedEvent(msgspec.Struct, frozen=True):
-    """An event's card."""
+    """An event card."""
 
     name: str
     lines: list[str]
@@ -193,14 +193,14 @@ class PrintedEvent(msgspec.Struct, frozen=True):
 
 
 class PrintedStatus(msgspec.Struct, frozen=True):
-    """A status of the save sheet, with its boxes."""
+    """A status of the save sheet with its number of boxes."""
 
     name: str
     boxes: int
 
 
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything of a pack that has a printed face, in one language; no story, and no secrets."""
+    """All printed faces of a pack in one language, without story and secrets."""
 
     pack: str
     language: str
@@ -223,7 +223,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     statuses: dict[str, PrintedStatus]
     dials: dict[str, str]
     effects: dict[str, list[str]]
-    """By path in the pack: what each effect of a list does, in its order."""
+    """By path in the pack: the text of each effect of a list, in order."""
 
 
 class ToldVerse(msgspec.Struct, frozen=True):
@@ -233,26 +233,26 @@ class ToldVerse(msgspec.Struct, frozen=True):
     day: int
     location: int | None
     place: str | None
-    """What the location is called."""
+    """The name of the location."""
 
     paragraphs: list[str]
     choices: dict[str, str]
     effects: dict[str, list[str]]
-    """By path in the pack: what each effect of a list does, in its order."""
+    """By path in the pack: the text of each effect of a list, in order."""
 
 
 class Story(msgspec.Struct, frozen=True):
-    """What a campaign has read, in its order, and what it has been told besides."""
+    """The story of a campaign so far: the verses it has read, in order, its secrets, quests, tasks and ending."""
 
     verses: list[ToldVerse]
     secrets: dict[int, PrintedItem]
-    """Those that somebody has."""
+    """Secrets that characters hold."""
 
     quests: dict[str, PrintedQuest]
-    """Those on the secrets."""
+    """Quests printed on these secrets."""
 
     tasks: dict[str, str]
-    """Those in the notebook."""
+    """Tasks in the notebook."""
 
     ending: list[str]
-    """How it ended, once it has."""
+    """The paragraphs of the ending, once it is reached."""

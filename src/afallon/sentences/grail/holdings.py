@@ -1,4 +1,4 @@
-"""What people owe, give and get, in words."""
+"""Costs, debts, gifts and cards rendered as text."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def portion(words: "GrailSentences", so_much: tuple[str, int]) -> str:
-    """So much of a track, a resource or an attribute, or so many cards of a cost."""
+    """Render an amount of a track, resource or attribute, or a number of cards of a cost."""
     what, number = so_much
     if ":" in what:
         return words.say("grail-amount-card", card=words.cost_kind(what), units=number)
@@ -21,7 +21,7 @@ def price(words: "GrailSentences", costs: Iterable[tuple[str, int]]) -> str:
 
 
 def shares(words: "GrailSentences", dues: Iterable[tuple[int | None, str, int]]) -> str:
-    """What is paid by each, said once if it is the same for all; or by all together."""
+    """Render what each seat pays, once if it is the same for all; the seat `None` means all together."""
     owed: dict[int | None, list[tuple[str, int]]] = {}
     for seat, what, number in dues:
         owed.setdefault(seat, []).append((what, number))
@@ -35,7 +35,7 @@ def shares(words: "GrailSentences", dues: Iterable[tuple[int | None, str, int]])
 
 
 def parts(words: "GrailSentences", divided: Iterable[tuple[int, str, int]]) -> str:
-    """Who gets or pays what, everybody named once."""
+    """Render the parts of a division, each seat named once."""
     owned: dict[int, list[tuple[str, int]]] = {}
     for seat, what, number in divided:
         owned.setdefault(seat, []).append((what, number))
@@ -43,13 +43,13 @@ def parts(words: "GrailSentences", divided: Iterable[tuple[int, str, int]]) -> s
 
 
 def debts(words: "GrailSentences", owed: Iterable[tuple[int, str, int]]) -> str:
-    """Who owes what, one after another."""
+    """Render debts one after another."""
     told = [f"{words.names[seat]}: {portion(words, (what, number))}" for seat, what, number in owed]
     return "; ".join(told) or words.say("grail-nothing")
 
 
 def goods(words: "GrailSentences", things: Iterable[tuple[str, str | int]]) -> str:
-    """What changes hands, units of one resource counted together."""
+    """Render goods that change hands; units of one resource are counted together."""
     told: list[str] = []
     for (sort, name), number in Counter((sort, name) for sort, name in things).items():
         told += [portion(words, (str(name), number))] if sort == "resource" else [words.name(sort, name)] * number
@@ -57,12 +57,12 @@ def goods(words: "GrailSentences", things: Iterable[tuple[str, str | int]]) -> s
 
 
 def arrivals(words: "GrailSentences", landing: Iterable[tuple[int, tuple[int, ...]]]) -> str:
-    """Who arrives where."""
+    """Render groups that arrive, each with its destination."""
     return "; ".join(f"{words.name('location', to)}: {words.people(seats)}" for to, seats in landing)
 
 
 def deck(words: "GrailSentences", name: str) -> str:
-    """A deck: of the table, of a colour, or somebody's own."""
+    """Render the name of a deck: a shared one, one of a colour, or a character's own."""
     sort, _, which = name.partition("/")
     if sort == "encounters":
         return words.say(f"grail-colour-{which}")
@@ -70,9 +70,9 @@ def deck(words: "GrailSentences", name: str) -> str:
 
 
 _KINDS: Final = {"encounters": "encounter", "items": "item", "events": "event", "random_events": "event"}
-"""By deck of the table: the kind of its cards. All other decks are of combat or diplomacy cards."""
+"""Maps a shared deck to the kind of its cards. All other decks consist of combat or diplomacy cards."""
 
 
 def deck_card(words: "GrailSentences", name: str) -> str:
-    """Return the name of a card of the deck that is spoken of. An id says no kind: an item and a card may share one."""
+    """Return the name of a card of the current deck, which gives its kind: an item and a card may share an id."""
     return words.name(_KINDS.get((words.deck or "").partition("/")[0], "card"), name)

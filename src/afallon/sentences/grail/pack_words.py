@@ -1,4 +1,4 @@
-"""The names and the story of a pack, in the reader's language."""
+"""Names and story texts of a pack in the reader's language."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 
 class PackWords:
-    """The texts of one pack in one language; what it lacks is said in the pack's own languages, the first first, or in
-    English, and what these lack by its name."""
+    """The texts of a pack in a language, with fallbacks: the pack's own languages in order, English, the bare name."""
 
     def __init__(self, pack: str, language: str, own: Sequence[str] = ()) -> None:
         self._texts = [_texts(pack, spoken) for spoken in dict.fromkeys((language, *own, FALLBACK))]
@@ -26,35 +25,35 @@ class PackWords:
         return self._texts[0].terms
 
     def name(self, of: str, name: str | int, scope: str | None = None) -> str:
-        """What something of the pack is called, or the text of a verse.
+        """Return the name of an entry of the pack, or the text of a verse, without markup.
 
-        What belongs to a verse or a card is an attribute of its message, the `scope`. If nobody says which that is, the
-        whole pack may have one word for it, or there is only one message with such an attribute.
+        The text of a part of a verse or card is an attribute of its message, the `scope`. Without a scope it is a
+        message for the whole pack, or the attribute of the only message that has one of this name.
         """
         return plain(self.written(of, name, scope))
 
     def written(self, of: str, name: str | int, scope: str | None = None) -> str:
-        """The same with its marks of emphasis, as it is written."""
+        """Return the same text with its markup."""
         found = (text for texts in self._texts if (text := texts.find(key_of(of, name), scope)) is not None)
         return next(found, str(name).replace("_", " ").rpartition(":")[2])
 
     def is_written(self, of: str, name: str | int, scope: str | None = None) -> bool:
-        """Whether the language itself has words for it."""
+        """Return whether the language itself has the text, so that no fallback is needed."""
         return self._texts[0].find(key_of(of, name), scope) is not None
 
     def flavour(self, of: str, name: str | int, which: str) -> str | None:
-        """What else the pack tells of something, if it does: `opening`, `won`, `story`, …"""
+        """Return a further text of an entry without markup, if there is one: `opening`, `won`, `story`, …"""
         text = self.written_flavour(of, name, which)
         return None if text is None else plain(text)
 
     def written_flavour(self, of: str, name: str | int, which: str) -> str | None:
-        """The same with its marks of emphasis, as it is written."""
+        """Return the same text with its markup."""
         key = attribute_of(key_of(of, name), which)
         return next((text for texts in self._texts if (text := texts.written(key)) is not None), None)
 
 
 class _Texts:
-    """The texts of a pack in one language alone."""
+    """The texts of a pack in one language, without fallbacks."""
 
     def __init__(self, bundle: "FluentBundle", owners: dict[str, list[str]], terms: str) -> None:
         self._bundle = bundle
@@ -62,16 +61,16 @@ class _Texts:
         """Fluent source of the terms, as `-menhir`."""
 
         self.owners = owners
-        """By attribute: the messages that have it."""
+        """Maps an attribute to the messages that have it."""
 
     def find(self, key: str, scope: str | None) -> str | None:
-        """The text of something in its scope, or for the whole pack, or of the only one that is called so."""
+        """Return the text for a key: in its scope, else for the whole pack, else the only attribute of this name."""
         owners = self.owners.get(key, ())
         keys = (f"{scope}.{key}", key, f"{owners[0]}.{key}" if len(owners) == 1 else key)
         return next((text for one in keys if (text := self.written(one)) is not None), None)
 
     def written(self, key: str) -> str | None:
-        """The text of a message or of an attribute, if there is one."""
+        """Return the text of a message or attribute, or `None`."""
         message, _, attribute = key.partition(".")
         if not self._bundle.has_message(message):
             return None
@@ -82,7 +81,7 @@ class _Texts:
 
 @cache
 def _texts(pack: str, language: str) -> _Texts:
-    from fluent.runtime import FluentBundle, FluentResource  # late: it takes longer than everything else here
+    from fluent.runtime import FluentBundle, FluentResource  # imported late, because the import is slow
     from fluent.syntax import ast, serialize
 
     bundle = FluentBundle([language], use_isolating=False)

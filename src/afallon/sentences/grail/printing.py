@@ -1,4 +1,4 @@
-"""Prints a pack, and the story of a campaign, in the words of a language."""
+"""Printer of a pack and of the story of a campaign in a language."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
@@ -58,29 +58,29 @@ from afallon.sentences.grail.pack_words import PackWords
 from afallon.sentences.grail.words import GrailSentences
 
 _STORY: Final = ("verses", "book", "secrets")
-"""Parts of the paths of effects that belong to the story: a catalogue is silent about them."""
+"""Path parts of effects that belong to the story; a catalogue leaves them out."""
 
 
 class Printer:
-    """Prints one pack in one language."""
+    """A printer of one pack in one language."""
 
     def __init__(self, name: str, pack: Pack, language: str) -> None:
         self._name, self._pack = name, pack
         self.words = GrailSentences(language, (), pack, PackWords(name, language, pack.card.languages))
 
     def _within(self, message: str) -> Self:
-        """The same for what belongs to this message of the pack."""
+        """Return a printer for the parts of an entry with this message."""
         other = copy(self)
         other.words = self.words.at(message)
         return other
 
     @property
     def title(self) -> str:
-        """What the campaign is called."""
+        """The name of the campaign."""
         return self.words.name("pack", self._pack.card.id)
 
     def catalogue(self) -> Catalogue:
-        """Everything that has a printed face."""
+        """Return the printed faces of all entries that have one."""
         pack, words = self._pack, self.words
         return Catalogue(
             pack=self._name,
@@ -139,7 +139,7 @@ class Printer:
         )
 
     def story(self, read: Sequence[Any], secrets: Iterable[int], tasks: Iterable[str], ending: str | None) -> Story:
-        """The prose of the verses that were read, each with its day and its place, and what was told besides."""
+        """Return the story so far: the verses read, with day and place, and the secrets, quests, tasks and ending."""
         words, pack = self.words, self._pack
         known = {number: pack.secrets[number] for number in sorted(set(secrets))}
         return Story(
@@ -277,7 +277,7 @@ class Printer:
         lines = [*self._said(limit), *self._only_if(action.requires, you), *self._lines(action.effects, you)]
         return PrintedAction(self._cost(action.cost), lines)
 
-    # In words
+    # Texts
 
     def _left(self, edge: LeftEdge) -> list[PrintedLeft | None]:
         return [None if half is None else PrintedLeft(half, self.words.phrase(left_half(half))) for half in edge]
@@ -308,7 +308,7 @@ class Printer:
         return self.words.phrase(cost(costs))
 
     def _said(self, lines: Iterable[Line]) -> list[str]:
-        """Sentences, each with the rows below it."""
+        """Render each line with the rows below it."""
         return [running((one,)) for one in self.words.cards.sentences(lines)]
 
 
@@ -317,7 +317,7 @@ def _paragraphs(prose: str) -> list[str]:
 
 
 def _entries(pack: Pack) -> Iterator[msgspec.Struct]:
-    """Every entry, verses apart from their locations."""
+    """Yield every entry; verses are yielded separately from their locations."""
     shelves: tuple[Mapping[Any, msgspec.Struct], ...] = (
         pack.characters, *pack.cards.values(), pack.items, pack.secrets, pack.skills, pack.afflictions, pack.encounters,
         pack.story_events, pack.random_events, pack.chapters, pack.verses,
@@ -329,7 +329,7 @@ def _entries(pack: Pack) -> Iterator[msgspec.Struct]:
 
 
 def _choices(entry: msgspec.Struct) -> Iterator[str]:
-    """What can be chosen in an entry, by id."""
+    """Yield the ids of the choices in an entry."""
     return (part.id for _, part in parts_of(entry) if isinstance(part, Choice))
 
 

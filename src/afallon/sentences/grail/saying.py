@@ -1,4 +1,4 @@
-"""What a campaign tells and asks, ready to be read."""
+"""Log lines and questions of a campaign, rendered for clients without the game's Fluent messages."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -14,7 +14,7 @@ from afallon.sentences.said import SaidAnswer, SaidQuestion
 
 
 class GrailSpeaker:
-    """A `Speaker` in the words of the pack of this campaign."""
+    """A `Speaker` with the texts of the campaign's pack."""
 
     def __init__(self, setup: Setup, language: str, names: Sequence[str]) -> None:
         texts = PackWords(setup.folder, language, setup.pack.card.languages)

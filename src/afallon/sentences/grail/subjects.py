@@ -1,4 +1,4 @@
-"""What only Grail speaks of, in words: what is paid and owed, effects and decks, by what a type of field declares."""
+"""Renderers for field types that only Grail has: costs, debts, effects, decks and others."""
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def price(words: "GrailSentences", costs: Iterable[tuple[str, int]]) -> str:
-    """So much of each, as a list."""
+    """Render costs as a list."""
     return words.joined(holdings.portion(words, cost) for cost in costs)
 
 
@@ -49,4 +49,4 @@ WAYS: Final[dict[str, Callable[["GrailSentences", Any], Any]]] = {
     "timing": lambda words, timing: words.say(f"grail-timing-{timing}"),
     "votes": _votes,
 }
-"""By what a type of field declares as particular to Grail: what a text gets of it."""
+"""Maps a kind of field that only Grail declares (`Particular`) to the function that renders its value."""

@@ -1,4 +1,4 @@
-"""Grail in sentences."""
+"""Sentences of Grail: log lines, questions and answers."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final, Self
@@ -34,13 +34,13 @@ PEOPLE: Final = frozenset({
     "pay_for", "divide_cost", "share", "hand_over", "give_to", "take_item", "learn_secret", "take_secret",
     "choose_active",
 })  # fmt: skip
-"""Questions whose numbers are seats; in others they are locations, or plain numbers."""
+"""Questions whose answers are seats if they are numbers; for others they are locations or plain numbers."""
 
 _PREVIEWED: Final = ("ability", "effects", "reaction")
-"""What of an offer is an effect list."""
+"""Keys of an offer's preview that hold the path of an effect list."""
 
 _OF_CHARACTERS: Final = (needs.HasAtLeast, needs.HasAtMost, needs.HasState, needs.HasItem, needs.HasCharacter)
-"""Conditions on what characters are and carry; the others are on what has happened."""
+"""Conditions on characters and their belongings; all others are on the story."""
 
 _ENDED_TWICE: Final = ("..", "!.", "?.", "….")
 _CHOICES: Final = frozenset({"choose_verse", "choose_effect", "vote"})
@@ -56,34 +56,34 @@ _TOLD: Final = {
     "secret_gained": ("secret", "secret", "story"),
     "skill_learnt": ("skill", "side", "story"),
 }
-"""By event: of what the pack may tell more, in which field the event names it, and which flavour that is."""
+"""Maps an event to the kind of entry with a further text, the field that names the entry, and the flavour."""
 
 
 class GrailSentences(Sentences, frozen=True):
-    """Grail's sentences, in the words of the pack that is played once it is known."""
+    """Grail's sentences, with the texts of the pack once it is known."""
 
     pack: Pack | None = None
     texts: PackWords | None = None
     scope: str | None = None
-    """The message of the pack to which choices and stages belong that are spoken of now."""
+    """The message of the pack that holds the texts of the current choices and stages."""
 
     deck: str | None = None
-    """The deck to which cards belong that are spoken of now."""
+    """The deck of the current cards."""
 
     game: ClassVar[str] = "grail"
 
     # Names and phrases
 
     def name(self, of: str, name: str | int) -> str:
-        """Something of the pack."""
+        """Return the name of an entry of the pack."""
         return str(name) if self.texts is None else self.texts.name(of, name, self.scope)
 
     def flavour(self, of: str, name: str | int, which: str) -> str | None:
-        """What else the pack tells of something, if it does."""
+        """Return a further text of an entry, if there is one."""
         return None if self.texts is None else self.texts.flavour(of, name, which)
 
     def at(self, scope: str) -> Self:
-        """Sentences that know to which message choices and stages belong."""
+        """Return sentences for the choices and stages of this message."""
         return msgspec.structs.replace(self, scope=scope)
 
     @property
@@ -93,30 +93,30 @@ class GrailSentences(Sentences, frozen=True):
 
     @property
     def cards(self) -> CardText:
-        """Card text, with the names and terms of the pack."""
+        """The renderer of card texts, with the names and terms of the pack."""
         return CardText(self.language, self.name, self.terms)
 
     def phrase(self, part: Part) -> str:
         return self.cards.phrase(part)
 
     def effects(self, listed: Iterable[Any], you: Scope = "party") -> str:
-        """What an effect list does, to stand within a sentence."""
+        """Render an effect list for use within a sentence."""
         return self.cards.aside(effects(listed, you)) or self.say("grail-nothing")
 
     def quantity(self, what: str) -> str:
         return self.say(f"grail-quantity-{what}")
 
     def effects_at(self, path: str) -> str:
-        """The text of the effect list at a path of the pack, or of one effect in it."""
+        """Render the effect list at a path of the pack, or one effect of it."""
         known = {} if self.pack is None else self.pack.effects
         found = known.get(path)
-        if found is None:  # one effect of a list, by its place
+        if found is None:  # one effect of a list, by its index
             whole, _, place = path.rpartition("/")
             found = known.get(whole, ())[int(place) :][:1] if place.isdigit() else ()
         return self.at(message_at(path)).effects(found, addressed(path.partition("/")[0]))
 
     def source(self, path: str) -> str:
-        """Whose effect list it is: the card, the location, …"""
+        """Return the name of the entry that an effect list belongs to: a card, a location, …"""
         section, name, *rest = path.split("/")
         if section == "afflictions":
             return self.say(f"grail-state-{name}")
@@ -125,7 +125,7 @@ class GrailSentences(Sentences, frozen=True):
         return self.name(ENTRIES[section].of, int(name) if section in ("locations", "secrets") else name)
 
     def thing(self, name: str) -> str:
-        """A good: a resource, an item, or a secret as `secret:<number>`."""
+        """Render a good: a resource, an item, or a secret as `secret:<number>`."""
         if name in RESOURCES:
             return self.quantity(name)
         return (
@@ -133,21 +133,21 @@ class GrailSentences(Sentences, frozen=True):
         )
 
     def cost_kind(self, what: str) -> str:
-        """What is paid: a track or resource, or a card as `item:<id>`, `keyword:<keyword>` or `secret:<number>`."""
+        """Render a kind of cost: a track or resource, `item:<id>`, `keyword:<keyword>` or `secret:<number>`."""
         sort, _, name = what.partition(":")
         if not name:
             return self.quantity(what)
         return self.say(f"grail-keyword-{name}") if sort == "keyword" else self.name(sort, name)
 
     def action(self, name: str) -> str:
-        """What a party does."""
+        """Render the action of a party."""
         keys = [f"grail-{where}-{name}" for where in ("action", "answer", "timing")]
         return self.say(next((key for key in keys if has(self.language, key)), keys[0]))
 
     # Facts
 
     def event(self, event: Event, *, in_full: bool = False) -> str:
-        """The line of a log; and what the pack tells of what has come."""
+        """Render the log line of an event, followed by the pack's text for the entry that it names."""
         said = _ended_once(Sentences.event(self, event, in_full=in_full))
         if isinstance(event, MenhirInspected):
             return " ".join(filter(None, (said, self._needed(event.location))))
@@ -164,7 +164,10 @@ class GrailSentences(Sentences, frozen=True):
         return f"{key}.overruled" if isinstance(event, Chosen) and event.decider is not None else key
 
     def is_told(self, event: Event) -> bool:
-        """Of a party it is told what it does; passing, and whatever befalls people together, has lines of its own."""
+        """Return whether the log has a line for the event.
+
+        A party has one only if it carries out an action. Passing, and other joint events, have lines of their own.
+        """
         if isinstance(event, PartyFormed) and (event.action not in ACTIONS or event.action == "pass"):
             return False
         return Sentences.is_told(self, event)
@@ -182,10 +185,10 @@ class GrailSentences(Sentences, frozen=True):
         return facts
 
     def fact(self, field: str, how: Said, value: Any) -> dict[str, Any]:
-        """The same; and what else a text may choose its words by.
+        """Return the arguments for a field, with further selectors.
 
-        Of an effect list it is said whose it is, and whether it does nothing; of an encounter, whether it is a fight or
-        a talk; of an amount, whether it is a single one.
+        An effect list has its source, and whether it is empty; an encounter, whether it is a fight or a talk; an
+        amount, whether it is 1.
         """
         fact = Sentences.fact(self, field, how, value)
         if not fact:
@@ -207,19 +210,19 @@ class GrailSentences(Sentences, frozen=True):
                 return self.name(sort, value)
             case Particular(what=what):
                 return subjects.WAYS[what](self, value)
-            case Number():  # nothing agrees with it
+            case Number():  # as text, because no word agrees with it in number
                 return str(Sentences.value(self, how, value))
         return Sentences.value(self, how, value)
 
     def _needed(self, location: int) -> str:
-        """What must hold before the menhir of this location can be lit, beside what it costs."""
+        """Render the conditions for lighting the menhir of this location, without its cost."""
         menhir = None if self.pack is None else self.pack.locations[location].menhir
         if menhir is None or not menhir.requires:
             return ""
         return self.say("grail-menhir-needs", requires=self.phrase(requirements(menhir.requires, "party")))
 
     def marked(self, status: str, box: int) -> str:
-        """A status, and how far it is marked if it has more than one box."""
+        """Render a status, with the marked box if it has several."""
         name = self.name("status", status)
         known = None if self.pack is None else self.pack.statuses.get(status)
         boxes = 1 if known is None else known.boxes
@@ -228,7 +231,7 @@ class GrailSentences(Sentences, frozen=True):
     # Questions and answers
 
     def within(self, decision: Decision) -> Self:
-        """Sentences for the answers to this question: its choices are called as the verse or the card calls them."""
+        """Return sentences for the answers to this question, with the names that its verse or card gives them."""
         match decision.about:
             case ChooseVerse(verse=verse):
                 return self.at(key_of("verse", verse))
@@ -241,7 +244,7 @@ class GrailSentences(Sentences, frozen=True):
         return self
 
     def answer(self, kind: str, value: Any) -> str:
-        """What an answer is called."""
+        """Render an answer."""
         if isinstance(value, Choice):
             return self.say(f"grail-answer-{value.kind}", **self.facts(value))
         if isinstance(value, int):
@@ -262,12 +265,12 @@ class GrailSentences(Sentences, frozen=True):
         return self.name("encounter", value) if kind == "next_guardian" else self.thing(value)
 
     def price(self, decision: Decision, value: Any) -> str:
-        """What an answer costs; nothing is said where its offer says nothing."""
+        """Render the cost of an answer; empty if its offer has none."""
         offer = _offer(decision, value)
         return subjects.price(self, offer.cost.items()) if offer is not None and offer.cost else ""
 
     def consequences(self, decision: Decision, value: Any) -> Sequence[str]:
-        """What an answer does, as far as its offer says so."""
+        """Render the consequences of an answer, as far as they are known."""
         if isinstance(decision.about, ChooseEffect | Vote):
             return self._outcome(decision.about.effect, value)
         if isinstance(decision.about, ChooseStage):
@@ -276,21 +279,21 @@ class GrailSentences(Sentences, frozen=True):
         return [self.effects_at(preview[what]) for what in _PREVIEWED if what in preview]
 
     def _outcome(self, path: str, chosen: str) -> Sequence[str]:
-        """What comes of a choice in the midst of an effect, if anything does."""
+        """Render the effects of a choice within an effect list."""
         choices = self._choices_at(path)
         section, cards = path.partition("/")[0], self.at(message_at(path)).cards
         told = (cards.aside(outcome(choice, addressed(section))) for choice in choices if choice.id == chosen)
         return [text for text in told if text]
 
     def _choices_at(self, path: str) -> Sequence[StoryChoice]:
-        """The choices of the effect at this path."""
+        """Return the choices of the effect at this path."""
         listed, _, place = path.rpartition("/")
         effect = None if self.pack is None else self.pack.effects[listed][int(place)]
         return effect.choices if isinstance(effect, Choose) else ()
 
     def tells_of(self, decision: Decision, barred: Barred) -> bool:
-        """Whether a barred answer is shown: not a choice that waits for the story, whose name would tell what is to
-        come."""
+        """Return whether a barred answer is shown. A choice that the story locks is hidden, because its name would
+        give the story away."""
         if barred.rule != "GR-PARTY-18" or self.pack is None:
             return True
         match decision.about:
@@ -304,7 +307,7 @@ class GrailSentences(Sentences, frozen=True):
         return all(isinstance(one, _OF_CHARACTERS) for one in requires)
 
     def _stage(self, encounter: str, chosen: str) -> Sequence[str]:
-        """What a stage of a talk rewards, and how the opponent reacts in it."""
+        """Render the bonuses of a stage of a talk and the opponent's reaction."""
         talk = None if self.pack is None else self.pack.encounters[encounter]
         stages = talk.stages if isinstance(talk, DiplomacyEncounter) else ()
         cards = self.at(key_of("encounter", encounter)).cards
@@ -320,7 +323,7 @@ class GrailSentences(Sentences, frozen=True):
 
 
 def _ended_once(said: str) -> str:
-    """The line without a full stop of its own where what it ends with, such as a quest, is a sentence already."""
+    """Remove the full stop of a line that ends with a complete sentence, such as a quest."""
     return said[:-1] if said.endswith(_ENDED_TWICE) else said
 
 
