@@ -27,7 +27,7 @@ def _votes(words: "GrailSentences", votes: Iterable[tuple[int, Any]]) -> str:
     return ", ".join(f"{words.names[seat]}: {words.name('choice', vote)}" for seat, vote in votes)
 
 
-WAYS: Final[dict[str, Callable[["GrailSentences", Any], Any]]] = {
+RENDERERS: Final[dict[str, Callable[["GrailSentences", Any], Any]]] = {
     "amount": lambda words, amount: amount,
     "arrivals": holdings.arrivals,
     "bonus": _bonus,

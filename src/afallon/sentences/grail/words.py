@@ -209,7 +209,7 @@ class GrailSentences(Sentences, frozen=True):
             case Content(sort=sort):
                 return self.name(sort, value)
             case Particular(what=what):
-                return subjects.WAYS[what](self, value)
+                return subjects.RENDERERS[what](self, value)
             case Number():  # as text, because no word agrees with it in number
                 return str(Sentences.value(self, how, value))
         return Sentences.value(self, how, value)
