@@ -1,4 +1,4 @@
-"""Packs made for one fight: an encounter, the cards that matter, and characters with plain numbers."""
+"""Packs for a single fight or talk: an encounter, the cards under test, and characters with simple values."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -15,8 +15,11 @@ Entry = Mapping[str, Any]
 
 
 def edge(*rows: Any) -> list[Any]:
-    """An edge from the top. A right half is `("courage", 2)`, `"magic"` or `"free"`; a left half is a dictionary of its
-    bonus: in the last row a free key, with `magic=True` a magic key, else a bonus key."""
+    """Return an edge, row by row from the top.
+
+    A right half is `("courage", 2)`, `"magic"` or `"free"`. A left half is a dictionary of its bonus: in the last row
+    a free key, with `magic=True` a magic key, else a bonus key.
+    """
     return [None if row is None else _half(row, place == len(rows) - 1) for place, row in enumerate(rows)]
 
 
@@ -53,7 +56,7 @@ ENEMY: Entry = {
     "loot": [{"do": "gain", "what": "wealth", "amount": 1, "who": "party"}],
     "right": edge(("aggression", 2), None, "free"),
 }
-"""An enemy with nothing special; tests change what they are about."""
+"""A plain enemy; tests override the fields that they test."""
 
 OPPONENT: Entry = {
     "id": "opponent",
@@ -82,10 +85,10 @@ def arena(
     journal: Entry | None = None,
     **options: Any,
 ) -> Play:
-    """A campaign whose characters stand beside an encounter. By seat: cards of the deck, filled up with `filler`.
+    """Return a campaign with characters next to an encounter, which starts on arrival at location 2.
 
-    Every card in a deck is drawn in the order it is named, then fillers. The encounter waits at location 2; `journal`
-    adds to location 1, whose exploration opens with the first of its verses.
+    `decks` lists cards by seat; each deck is filled up with `filler`. Cards are drawn in the order listed, then the
+    fillers. `journal` is merged into location 1, where an exploration opens the first of its verses.
     """
     kind = "combat" if "price" in encounter or "attacks" in encounter else "diplomacy"
     decks = [list(decks[seat]) if seat < len(decks) else [] for seat in range(seats)]
@@ -136,7 +139,7 @@ def arena(
 
 
 def enter(play: Play, *, alone: bool = False) -> None:
-    """All go to the encounter together, or seat 0 alone; what follows is the first question there."""
+    """Let all characters, or seat 0 alone, go to the encounter, up to the first question there."""
     play.give("act", "travel", seat=0)
     play.give("choose_target", 2, seat=0)
     while set(play.asked.values()) & {"join", "accept", "take_along", "pay_for", "join_arrival", "accept_arrival"}:
@@ -145,7 +148,7 @@ def enter(play: Play, *, alone: bool = False) -> None:
 
 
 def card(name: str, left: Sequence[Any] = (), right: Sequence[Any] = (), *abilities: Entry, **more: Any) -> Entry:
-    """A card whose edges are written as for `edge`."""
+    """Return a card with its edges in the notation of `edge`."""
     return {"id": name, "left": edge(*left), "right": edge(*right), "abilities": list(abilities), **more}
 
 
@@ -153,7 +156,7 @@ HIT = card("hit", [{"markers": 1}, None, {"markers": 1}], [("aggression", 2), No
 """Two markers after an attribute key and a free key that connect."""
 
 FOLLOW = card("follow", [None, None, {"extra_card": True}], [None, None, "free"])
-"""May follow any card with a free key."""
+"""A card that may follow any card with a free key."""
 
 HURT: Entry = {"do": "damage", "amount": 1, "who": "active"}
 DRAW: Entry = {"do": "draw_cards", "who": "active"}
@@ -163,7 +166,7 @@ MARKER: Entry = {"do": "add_markers"}
 def fight(
     folder: Path, enemy: Entry | None = None, cards: Iterable[Entry] = (), *, until: str = "play", **more: Any
 ) -> Play:
-    """An arena in which the combat has come to a first question of this kind; `enemy` changes what `ENEMY` says."""
+    """Return an arena where combat has reached its first question of the kind `until`; `enemy` overrides `ENEMY`."""
     play = arena(folder, {**ENEMY, **(enemy or {})}, cards, **more)
     enter(play)
     if until:
@@ -174,7 +177,8 @@ def fight(
 def parley(
     folder: Path, opponent: Entry | None = None, cards: Iterable[Entry] = (), *, until: str = "play", **more: Any
 ) -> Play:
-    """The same for a diplomacy; `opponent` changes what `OPPONENT` says."""
+    """Return an arena where diplomacy has reached its first question of the kind `until`; `opponent` overrides
+    `OPPONENT`."""
     play = arena(folder, {**OPPONENT, **(opponent or {})}, cards, **more)
     enter(play)
     if until:
@@ -183,7 +187,7 @@ def parley(
 
 
 def activate(play: Play, seat: int) -> None:
-    """All want this one to be active next."""
+    """Let all seats choose this seat as the next active one."""
     play.go_on("choose_active", "play")
     if "choose_active" in play.asked.values():
         play.give("choose_active", seat)
@@ -191,12 +195,13 @@ def activate(play: Play, seat: int) -> None:
 
 
 def hand(play: Play, seat: int = 0) -> list[str]:
-    """The hand in the encounter under way."""
+    """Return the sorted hand in the encounter under way."""
     return sorted(getattr(play.state.characters[seat], play.state.encounter.kind).hand)
 
 
 def charges(play: Play, place: int = 0, number: int = 0) -> UseCharges:
-    """The answer that spends charges of the card at this place, for one of its abilities of that sort."""
+    """Return the answer that spends charges of the card at this place, for its ability with this index among those
+    with charges."""
     encounter = play.state.encounter
     name = encounter.sequence[place].card
     abilities = play.table.setup.pack.cards[encounter.kind][name].abilities
@@ -205,11 +210,11 @@ def charges(play: Play, place: int = 0, number: int = 0) -> UseCharges:
 
 
 def pass_round(play: Play) -> None:
-    """The active character plays nothing more, and whatever follows takes its course up to the next play."""
+    """Stop playing cards and answer by default up to the next play."""
     play.give("play", "stop")
     play.go_on("play", "choose_active", "act")
 
 
 def carry(play: Play, seat: int, *items: str) -> None:
-    """The character has these items, in use."""
+    """Give these items to the character, face up."""
     play.state.characters[seat].items += [Held(item) for item in items]

@@ -1,4 +1,4 @@
-"""Items, secrets, and places where something happens with them, for tests."""
+"""Worlds with items and secrets for tests."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ ITEMS = [
     {"id": "egg"},
 ]
 FRIENDS = [{"resources": {"food": 1}}]
-"""Who has food can give something from the first moment on."""
+"""A character with food, who can give from the start."""
 
 SECRETS = [
     {"number": 7, "keyword": "weapon"},
@@ -37,7 +37,7 @@ def world(
     content: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> Play:
-    """Characters on their way to a place where these effects happen."""
+    """Return a campaign with characters next to a location with these effects on arrival."""
     content = {"items": ITEMS if items is None else items, "secrets": SECRETS} | dict(content or {})
     play = arena(folder, encounter, immediate=list(effects) or None, more=content, **more)
     play.draws = [*draws, *play.draws]
@@ -45,27 +45,27 @@ def world(
 
 
 def happen(folder: Path, *effects: Entry, **more: Any) -> Play:
-    """These effects have begun; all are there."""
+    """Return a campaign in which all characters have arrived at the location and its effects have begun."""
     play = world(folder, *effects, **more)
     enter(play)
     return play
 
 
 def hold(play: Play, seat: int, *numbers: int) -> None:
-    """The character has these secrets."""
+    """Give these secrets to the character."""
     for number in numbers:
         play.state.secrets.remove(number)
         play.state.characters[seat].secrets.append(Held(number))
 
 
 def cards(play: Play, seat: int = 0) -> dict[str | int, bool]:
-    """What a character has, and whether it is face up."""
+    """Return the cards of a character, and whether each is face up."""
     character = play.state.characters[seat]
     return {held.card: held.face_up for held in (*character.items, *character.secrets)}
 
 
 def rest(play: Play) -> None:
-    """To the equipment step of the next dawn, or past it if there is nothing to turn."""
+    """Play up to the equipment step of the next dawn, or up to the day if there is nothing to turn."""
     day = play.state.day
     while play.state.day == day:
         play.give("act", "pass", seat=next(iter(play.asked)))

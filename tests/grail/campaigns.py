@@ -1,4 +1,4 @@
-"""Whole campaigns at random: groups change wherever they may, characters die and are replaced, chapters begin."""
+"""Whole random campaigns: groups change wherever they may, characters die and are replaced, chapters begin."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,14 +16,14 @@ Mind = Callable[[Decision, GrailView, Random], Any]
 
 
 def wanderer(decision: Decision, view: GrailView, rng: Random) -> Any:
-    """Answers at random, and gets somewhere."""
+    """Answer at random, but make progress."""
     return wander(decision, rng)
 
 
 class Campaign:
-    """A campaign in the hands of people who come and go.
+    """A campaign played by changing groups.
 
-    `seed` gives chance, the answers, and who comes; a group changes at one in `stay` of the moments that allow it.
+    `seed` determines chance, answers and groups. The group changes at one in `stay` of the moments that allow it.
     """
 
     def __init__(
@@ -33,10 +33,10 @@ class Campaign:
         self.rng, self.stay, self.mind = Random(seed), stay, mind
         self.table = afallon.new("grail", seats=seats, seed=seed, pack=str(folder), **options)
         self.sessions = [self.table]
-        """The tables at which it was played, this one the last."""
+        """All tables of the campaign in order, the current one last."""
 
     def questions(self, most: int) -> Iterator[afallon.Table[Any]]:
-        """The table at each question, up to the end or so many of them; each is answered when the next is wanted."""
+        """Yield the table at each question, for at most `most` questions; the next one is reached by an answer."""
         for _ in range(most):
             yield self.table
             if self.table.outcome is not None:
@@ -44,7 +44,7 @@ class Campaign:
             self.go_on()
 
     def go_on(self) -> afallon.Answer | None:
-        """Somebody answers, or another group takes over; the answer, if there is one."""
+        """Submit an answer and return it, or let another group take over and return `None`."""
         if moment_of(self.table) is not None and self.rng.randrange(self.stay) == 0:
             self.change_group()
             return None
@@ -53,7 +53,7 @@ class Campaign:
         return answer
 
     def next_answer(self) -> afallon.Answer:
-        """Somebody's answer; whoever could only give something seldom does."""
+        """Return an answer of a random seat; optional questions are answered only if there are no others."""
         decisions = list(self.table.open.values())
         pressing = [decision for decision in decisions if not decision.optional]
         decision = self.rng.choice(pressing or decisions)
@@ -61,7 +61,7 @@ class Campaign:
         return afallon.Answer(decision.id, decision.seat, value)
 
     def change_group(self) -> None:
-        """Others take over: any number of those who are not dead, in any order."""
+        """Continue with a random group of characters who are not dead."""
         tiles = [tile for tile in self.table.setup.pack.characters if tile not in self.table.state.dead]
         group = self.rng.sample(tiles, self.rng.randint(1, min(4, len(tiles))))
         options = next_session(self.table, group)
@@ -69,5 +69,5 @@ class Campaign:
         self.sessions.append(self.table)
 
     def happened(self) -> set[str]:
-        """The kinds of all events so far, at all tables."""
+        """Return the kinds of all events so far, at all tables."""
         return {event.kind for table in self.sessions for event in table.all_events()}

@@ -1,4 +1,4 @@
-"""A campaign that a test plays: it answers by the kind of question, and says what chance draws."""
+"""Driver for campaigns in tests: answers by the kind of question, and controls the draws of chance."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -31,20 +31,20 @@ DEFAULTS: dict[str, Any] = {
     "advance": "done",
     "rebuild_decks": "done",
 }
-"""What `go_on` answers; anything else gets its first option."""
+"""Default answers of `go_on`; for other questions it takes the first option."""
 
 
 def divided(**amounts: tuple[int, ...]) -> Division:
-    """A division, by kind: how much for each seat."""
+    """Return a division; for each kind, the amounts by seat."""
     return Division(
         tuple((seat, what, amount) for what, each in amounts.items() for seat, amount in enumerate(each) if amount)
     )
 
 
 class Play:
-    """A table with a pack: the name of one beside these tests, or a folder.
+    """A table with a pack, given by its name in `tests/grail/packs` or by its folder.
 
-    `draws` are the cards that chance draws as soon as it can, in this order; else it takes the first it is offered.
+    Chance draws the first card of `draws` that it is offered, otherwise its first option.
     """
 
     def __init__(self, pack: str | Path, *, seats: int = 1, draws: Iterable[Any] = (), **options: Any) -> None:
@@ -59,14 +59,14 @@ class Play:
 
     @property
     def asked(self) -> dict[int, str]:
-        """Who is asked for what."""
+        """The kind of the open question by seat."""
         return {seat: decision.kind for seat, decision in self.table.open.items()}
 
     def options(self, seat: int) -> list[Any]:
         return list(self.table.open[seat].options.enumerate())
 
     def give(self, kind: str, value: Any, seat: int | None = None) -> None:
-        """Answer a question of this kind: of one seat, or (with none named) of all who are asked it."""
+        """Answer a question of this kind for one seat or, without a seat, for all open questions."""
         for one in [seat] if seat is not None else list(self.table.open):
             decision = self.table.open[one]
             assert decision.kind == kind, f"seat {one} is asked {decision.kind}: {self.options(one)}"
@@ -74,7 +74,7 @@ class Play:
         self._let_chance_answer()
 
     def go_on(self, *kinds: str, **answers: Any) -> None:
-        """Answer by default, or as told by kind, until somebody is asked for one of these kinds."""
+        """Answer with `answers` by kind, or by default, until a question of one of `kinds` is open."""
         for _ in range(200):
             if any(kind in kinds for kind in self.asked.values()):
                 return
@@ -84,7 +84,7 @@ class Play:
         raise AssertionError(f"nobody was asked for {kinds}: now it is {self.asked}")
 
     def happened(self, *kinds: str) -> list[dict[str, Any]]:
-        """The data of all events of these kinds so far."""
+        """Return the data of all events of these kinds so far."""
         return [event.data for event in self.table.all_events() if event.kind in kinds]
 
     def set(self, seat: int, **values: int) -> None:

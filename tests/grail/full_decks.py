@@ -1,4 +1,4 @@
-"""Every character needs 15 starting and 25 upgrade cards of each kind (GR-COMP-27); tests name those that matter."""
+"""Full decks for tests that list only the cards under test: 15 starting and 25 upgrade cards each (GR-COMP-27)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -11,9 +11,9 @@ KINDS = ("combat", "diplomacy")
 
 
 def fill_up(pack: dict[str, Any]) -> dict[str, list[str]]:
-    """Fill the starting decks up with `filler`, and the upgrade sets with cards that do nothing.
+    """Fill up starting decks with `filler`, and upgrade sets with cards without effects.
 
-    What comes back are the decks that were meant to be short, by name: `shorten` makes them so.
+    Return the decks that were meant to be short, by name, for `shorten`.
     """
     short = {}
     for kind in KINDS:
@@ -34,7 +34,7 @@ def fill_up(pack: dict[str, Any]) -> dict[str, list[str]]:
 
 
 def shorten(play: Play, decks: Mapping[str, Iterable[str]]) -> None:
-    """Take out of these decks whatever filled them up."""
+    """Remove the cards that filled up these decks."""
     for name, cards in decks.items():
         if name in play.state.decks:
             tell(play.table, DeckBuilt(deck=name, cards=tuple(cards)))

@@ -1,4 +1,4 @@
-"""What must hold at every question of every campaign, by its own rules. What holds for any game is its contract."""
+"""Invariants of Grail at every question of a campaign; the contract suite checks those of all games."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from afallon.kernel import Deck
 
 
 def check(table: Table[Any]) -> None:
-    """Places, characters, statuses and dials are within their limits, and no card is lost or there twice."""
+    """Check the limits of places, characters, statuses and dials, and that no card is lost or duplicated."""
     state, pack = table.state, table.setup.pack
     cells = [(place.row, place.column) for place in state.places.values()]
     assert len(set(cells)) == len(cells)
@@ -36,7 +36,7 @@ def check(table: Table[Any]) -> None:
 
 
 def check_character(state: State, character: Character) -> None:
-    """It stands on the map, and its numbers are within their limits."""
+    """Check that the character is on the map and that its values are within their limits."""
     assert character.location in state.places
     assert 0 <= character.health <= character.health_max
     assert 0 <= character.energy <= energy_cap(state, character)
@@ -47,7 +47,7 @@ def check_character(state: State, character: Character) -> None:
 
 
 def check_cards(table: Table[Any]) -> None:
-    """Of no card is there more than the pack has; while nobody acts, all that do not leave the game are there."""
+    """Check that no card has more copies than the pack and, between actions, that no copy is missing."""
     state, pack = table.state, table.setup.pack
     everybody = [*state.characters, *(away.character for away in state.away.values())]
     items = [str(held.card) for one in everybody for held in one.items]
@@ -75,7 +75,7 @@ def check_none_twice(found: Iterable[Any], most: Mapping[Any, int]) -> None:
 
 
 def check_own_cards(table: Table[Any]) -> None:
-    """Of the cards of the living, and of those who are away, none is lost; a deck has 15 or more (GR-ADV-05, 07)."""
+    """Check that living and absent characters have all their cards, and at least 15 in a deck (GR-ADV-05, 07)."""
     state = table.state
     for seat, character in enumerate(state.characters):
         for kind in KINDS:
@@ -100,7 +100,7 @@ def check_own_cards(table: Table[Any]) -> None:
 
 
 def in_question(table: Table[Any], seat: int, kind: str) -> list[str]:
-    """Cards of its decks of which somebody is choosing."""
+    """Return the cards of its decks that are options of an open question."""
     return [
         card
         for about in {id(decision.about): decision.about for decision in table.open.values()}.values()
@@ -115,5 +115,5 @@ def at_hand(piles: Piles) -> list[str]:
 
 
 def cards_of(deck: Deck) -> list[str]:
-    """A card for each copy."""
+    """Return an entry for each copy in the deck."""
     return [*deck.top, *Counter(deck.pool).elements(), *deck.bottom]

@@ -1,4 +1,4 @@
-"""Packs that a machine makes: any verb of the story and the world wherever one may stand, without sense or mercy."""
+"""Generator of random packs: any verb of story and world wherever verbs are allowed."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -34,7 +34,7 @@ NUMBERS = (
 
 
 class Maker:
-    """Makes the parts of one pack; the same seed makes the same."""
+    """A generator of the parts of a pack, determined by its seed."""
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
@@ -54,7 +54,7 @@ class Maker:
         return self.rng.choice((None, *PLACES))
 
     def effects(self, most: int = 3, depth: int = 2) -> list[Entry]:
-        """A list of effects; lists within it are `depth` deep at most."""
+        """Return a random list of effects with at most `depth` levels of nested lists."""
         return [self.effect(depth) for _ in range(self.rng.randint(1, most))]
 
     def effect(self, depth: int) -> Entry:
@@ -295,7 +295,7 @@ class Maker:
 
 
 def machine_made(folder: Path, seed: int) -> Path:
-    """Write a pack with six heroes into the folder; the same seed writes the same. What is refused is made anew."""
+    """Write a random pack with six heroes into the folder, determined by its seed; retry until one is accepted."""
     for attempt in count():
         maker = Maker(f"{seed} {attempt}")
         heroes = [

@@ -1,4 +1,4 @@
-"""Cards, opponents and short ways of saying things for tests of diplomacy."""
+"""Cards, opponents and shortcuts for tests of diplomacy."""
 
 from typing import Any
 
@@ -6,22 +6,22 @@ from tests.grail.arena import Entry, card, pass_round
 from tests.grail.driver import Play
 
 SMILE = card("smile", [{"affinity": 1}, None, {"affinity": 1}], [("empathy", 2), None, "free"])
-"""Two steps up where both keys connect."""
+"""A card that moves the affinity two steps up if both keys connect."""
 
 FROWN = card("frown", [None, None, {"affinity": -2}], [None, None, "free"])
 FOLLOW = card("follow", [None, None, {"extra_card": True}], [None, None, "free"])
 HURT = {"do": "damage", "amount": 1, "who": "active"}
 CALM = {"stages": [{"id": "first", "number": 1}]}
-"""No reaction at all."""
+"""An opponent without reactions."""
 
 
 def reacting(*effects: Entry) -> dict[str, Any]:
-    """One stage with this reaction."""
+    """Return an opponent with one stage that has this reaction."""
     return {"stages": [{"id": "first", "number": 1, "reaction": list(effects)}]}
 
 
 def stages(*ids_and_numbers: tuple[str, int], **more: Any) -> dict[str, Any]:
-    """These stages, all alike."""
+    """Return an opponent with these stages, equal except for id and number."""
     return {"stages": [{"id": name, "number": number, **more} for name, number in ids_and_numbers]}
 
 
@@ -30,12 +30,12 @@ def affinity(play: Play) -> int:
 
 
 def ended(play: Play) -> list[str]:
-    """How encounters have ended so far."""
+    """Return the endings of all encounters so far."""
     return [data["ended"] for data in play.happened("encounter_ended")]
 
 
 def say(play: Play, *names: str) -> None:
-    """The active character plays these and stops; then all takes its course up to the next play."""
+    """Play these cards and stop, then answer by default up to the next play."""
     for name in names:
         play.give("play", name)
     pass_round(play)

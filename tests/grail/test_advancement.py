@@ -1,4 +1,4 @@
-"""Advancement at the table: in words, in saves, taken back, and in campaigns that began before there was any."""
+"""Advancement at the table: texts, saves, undo, and campaigns from before there was advancement."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ DRAWN = ("eel_bite", "drowning_hold", "eel_bite")
 
 
 def evening(experience=20):
-    """The eel catcher has seen a lot today."""
+    """Return a campaign at its first purchase, with this amount of experience."""
     play = Play("fixture", characters=["eel_catcher"], draws=DRAWN)
     play.go_on("act")
     play.set(0, experience=experience)
@@ -69,7 +69,7 @@ def spoken(play, language="en"):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", MOMENTS)
-def test_every_moment_has_words(kind, language):
+def test_every_advancement_question_has_words(kind, language):
     play = MOMENTS[kind][0]()
     words, decision, view = spoken(play, language)
     assert decision.kind == kind
@@ -83,7 +83,7 @@ def test_every_moment_has_words(kind, language):
     assert told and not any("_" in one for one in told)
 
 
-def test_a_skill_and_a_new_card_are_shown_as_they_are_printed():
+def test_skills_and_new_cards_show_their_printed_text():
     words, decision, view = spoken(with_a_skill())
     assert words.answer("learn_skill", TakeSkill(5, "forager")) == "Forager (card 5)"
     assert words.remark(decision, TakeSkill(5, "forager"), view) == "action – once a day, pay 1 energy: gain 1 food"
@@ -95,7 +95,7 @@ def shown(play):
     return table_scene(play.table.view(None)).characters[0]
 
 
-def test_skills_are_listed_with_what_a_character_has():
+def test_skills_are_listed_with_the_cards_of_a_character():
     play = with_a_skill()
     words, _, _ = spoken(play)
     assert not any("Forager" in line for line in person(shown(play), words))
@@ -105,7 +105,7 @@ def test_skills_are_listed_with_what_a_character_has():
     assert any("practicality 3" in line for line in lines)
 
 
-def test_what_cannot_be_bought_says_what_is_missing():
+def test_a_barred_purchase_names_the_missing_experience():
     words, decision, view = spoken(evening(3))
     said = {barred.value: words.why_barred(barred) for barred in decision.options.barred}
     assert said[RaiseAttribute("spirituality")] == "missing: 3 experience"
@@ -113,7 +113,7 @@ def test_what_cannot_be_bought_says_what_is_missing():
 
 
 @pytest.mark.parametrize("kind", MOMENTS)
-def test_a_campaign_goes_on_from_a_save_at_every_question(kind):
+def test_a_campaign_continues_from_a_save_at_every_question(kind):
     begin, answer = MOMENTS[kind]
     play, saved = begin(), begin()
     plain = msgspec.json.decode(msgspec.json.encode(saved.table.snapshot()), type=Snapshot, strict=False)
@@ -126,7 +126,7 @@ def test_a_campaign_goes_on_from_a_save_at_every_question(kind):
     assert play.table.view(0).state == play.state
 
 
-def test_nothing_is_taken_back_past_a_drawn_card():
+def test_undo_does_not_go_back_past_a_drawn_card():
     play = evening()
     play.give("advance", RaiseAttribute("empathy"), 0)
     assert play.table.view(0).undoable
@@ -138,11 +138,13 @@ def test_nothing_is_taken_back_past_a_drawn_card():
 
 
 def before_there_was_any(seed, answers=400):
-    """A campaign in which nobody advances, and its record as version 1 would have written it: without the questions
-    that it did not ask, and with numbers of its own."""
+    """Return a campaign without advancement, its record as written by version 1, and the number of unasked questions.
+
+    The record of version 1 lacks the questions that it did not ask, and has other question ids.
+    """
     table = afallon.new("grail", seats=2, seed=seed, pack=str(PACKS / "fixture"))
     rng, lines, standing, read, is_new = Random(seed), [], [], 0, False
-    while len(standing) < answers or is_new:  # the last answer is one that version 1 asked for
+    while len(standing) < answers or is_new:  # end with an answer to a question of version 1
         decision = next(iter(table.open.values()))
         is_new = decision.kind in ("advance", "rebuild_decks")
         value = "done" if is_new else wander(decision, rng)
@@ -163,7 +165,7 @@ def before_there_was_any(seed, answers=400):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 3, 4])
-def test_in_a_campaign_of_version_1_nobody_has_bought_anything(seed):
+def test_a_migrated_campaign_of_version_1_has_bought_nothing(seed):
     table, old, unasked = before_there_was_any(seed)
     assert unasked
     again = Table.replay(old)
@@ -171,7 +173,7 @@ def test_in_a_campaign_of_version_1_nobody_has_bought_anything(seed):
     assert ask_about_advancement(old).header.version == 2
 
 
-def test_until_something_new_is_asked_the_digests_of_version_1_hold():
+def test_digests_of_version_1_are_checked_until_the_first_new_question():
     _, old, _ = before_there_was_any(1, answers=3)
     with pytest.raises(afallon.RecordError):
         Table.replay(Record(old.header, (*old.lines, Digest("0" * 32))))

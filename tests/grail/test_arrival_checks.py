@@ -1,4 +1,4 @@
-"""The check of immediate rules that move to each other in an endless round."""
+"""The check of immediate rules that move characters to each other in an endless loop."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def when(*requires, then):
 
 
 def rules(**by_number):
-    """By number, as `to_2`: the immediate rule of a location."""
+    """Return locations with these immediate rules, by number as `at_2`."""
     return {int(name.removeprefix("at_")): {"immediate": rule} for name, rule in by_number.items()}
 
 
@@ -46,7 +46,7 @@ def rules(**by_number):
         ),
     ],
 )
-def test_arrivals_that_go_round_without_a_question_are_refused(tmp_path, places, around):
+def test_endless_arrivals_without_a_question_are_refused(tmp_path, places, around):
     with pytest.raises(afallon.SetupError, match="arrivals go round") as refused:
         world(tmp_path, places=places, more=STATUSES)
     (problem,) = refused.value.problems
@@ -64,11 +64,11 @@ def test_arrivals_that_go_round_without_a_question_are_refused(tmp_path, places,
         rules(at_2=[move("any_connected")], at_1=[move("any_revealed")]),
     ],
 )
-def test_arrivals_that_come_to_an_end_are_not_blamed(tmp_path, places):
+def test_arrivals_that_end_are_accepted(tmp_path, places):
     world(tmp_path, places=places, more=STATUSES)
 
 
-def test_a_round_that_a_token_ends_is_played_to_its_end(tmp_path):
+def test_a_loop_that_a_token_ends_is_played_to_its_end(tmp_path):
     places = rules(at_2=[when(NO_TOKEN, then=[TOKEN, move(3)])], at_3=[move(2)])
     play = world(tmp_path, places=places)
     act(play, "travel", target=2)

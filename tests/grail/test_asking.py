@@ -1,4 +1,4 @@
-"""What is asked in encounters, effects and the journal: subjects, costs and reasons, and their words."""
+"""Questions of encounters, effects and the journal: their subjects, costs, reasons and texts."""
 
 from functools import cache
 from pathlib import Path
@@ -40,7 +40,7 @@ from tests.grail.tables import begin
 
 NAMES = ("Ann", "Olena", "Bob", "Zoe")
 OWN = Vocabulary(diplomacy, effects, encounter, journal)
-"""The areas of which this file speaks."""
+"""The questions and choices of the areas tested here."""
 
 CHARGED = card(
     "charged",
@@ -64,7 +64,7 @@ def options(play, seat=0):
 
 
 def lending(folder):
-    """Seat 1 is active and would spend charges of seat 0."""
+    """Return a fight where seat 1 is active and could spend charges of seat 0."""
     heroes = [{}, {"resources": {"food": 1}}]
     play = fight(folder, cards=[CHARGED], decks=[["charged"]], seats=2, characters=heroes, until="choose_active")
     activate(play, 0)
@@ -75,7 +75,7 @@ def lending(folder):
 
 
 def begging(folder):
-    """Seat 0 has no magic; seat 1 has."""
+    """Return a fight where seat 0 has joined a magic key and only seat 1 has magic."""
     heroes = [{"resources": {"magic": 0}}]
     cards = [OPENER, EXTRA]
     play = fight(
@@ -87,7 +87,7 @@ def begging(folder):
 
 
 def tossing(folder):
-    """Chance is asked how a dial falls."""
+    """Return a campaign where chance is asked for the result of a toss."""
     toss = {"do": "toss", "skull": [], "grail": [{"do": "gain", "what": "food", "who": "each"}]}
     play = arena(folder, ENEMY, immediate=[toss])
     play._let_chance_answer = lambda: None
@@ -100,7 +100,7 @@ def tossing(folder):
 
 
 @pytest.mark.rule("GR-COMBAT-73")
-def test_the_owner_is_told_whose_charges_are_wanted_and_what_for(tmp_path):
+def test_a_request_for_charges_names_their_card_and_ability(tmp_path):
     play = lending(tmp_path)
     right = charges(play)
     assert options(play, 1).offer(right) == Offer(
@@ -113,7 +113,7 @@ def test_the_owner_is_told_whose_charges_are_wanted_and_what_for(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-14", "GR-COMBAT-24")
-def test_who_is_to_pay_magic_is_told_for_whom_for_which_card_and_what_it_gives(tmp_path):
+def test_a_request_for_magic_names_payer_card_and_bonus(tmp_path):
     play = begging(tmp_path)
     assert about(play) == encounter.PayMagic(seat=0, card="opener", gives=(("markers", 1),))
     play.give("pay_magic", encounter.AskToPay(1))
@@ -125,7 +125,7 @@ def test_who_is_to_pay_magic_is_told_for_whom_for_which_card_and_what_it_gives(t
 
 
 @pytest.mark.rule("GR-COMBAT-75", "GR-COMBAT-157")
-def test_an_ability_and_the_effect_to_come_are_named_by_their_place_in_the_pack(tmp_path):
+def test_an_ability_is_named_by_its_path_in_the_pack(tmp_path):
     costly = ability("during_attack", MARKER, optional=True, cost=[{"what": "magic", "amount": 1}])
     play = fight(tmp_path, cards=[card("costly", [], [], costly)], decks=[["costly"]])
     play.give("play", "costly")
@@ -135,12 +135,12 @@ def test_an_ability_and_the_effect_to_come_are_named_by_their_place_in_the_pack(
 
 
 @pytest.mark.rule("GR-COMBAT-105", "GR-COMBAT-120")
-def test_a_discard_says_how_many_and_why(tmp_path):
+def test_a_discard_names_its_number_and_reason(tmp_path):
     lose = {"do": "discard_cards", "amount": 2, "who": "active"}
     play = fight(tmp_path, {"attacks": [{"least": 0, "most": 8, "effects": [lose]}]})
     play.give("play", "filler")
     play.give("play", "stop")
-    assert play.asked == {0: "play"}  # two of two go without a question
+    assert play.asked == {0: "play"}  # two of two cards are discarded without a question
     play = fight(tmp_path / "more", {**QUIET, "traits": ["sluggish"]})
     play.give("play", "stop")
     play.go_on("discard")
@@ -149,7 +149,7 @@ def test_a_discard_says_how_many_and_why(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-120")
-def test_a_discard_by_an_effect_names_it(tmp_path):
+def test_a_discard_names_the_effect_that_causes_it(tmp_path):
     lose = {"do": "discard_cards", "amount": 1, "who": "active"}
     play = fight(tmp_path, {"attacks": [{"least": 0, "most": 8, "effects": [lose]}]})
     play.give("play", "filler")
@@ -161,7 +161,7 @@ def test_a_discard_by_an_effect_names_it(tmp_path):
 
 
 @pytest.mark.rule("GR-COMBAT-85", "GR-COMBAT-87")
-def test_a_card_tells_what_it_would_bring_or_why_it_cannot_be_played(tmp_path):
+def test_a_card_shows_its_preview_or_the_rule_that_bars_it(tmp_path):
     play = fight(tmp_path, cards=[HIT, FOLLOW], decks=[["hit", "hit", "follow"]])
     assert about(play) == encounter.Play(seat=0, encounter="enemy", score=0, goal=9, played=0)
     assert options(play).offer("hit") == Offer(preview={"markers": 2, "joined": (0, 2), "connected": (0, 2)})
@@ -185,7 +185,7 @@ def test_an_agile_enemy_bars_the_third_card(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-06", "GR-PARTY-18")
-def test_a_choice_tells_its_cost_and_a_barred_one_what_is_missing_or_only_that_something_is(tmp_path):
+def test_choices_show_their_cost_and_barred_ones_the_missing_amount(tmp_path):
     choices = [
         {"id": "pay", "cost": [{"what": "magic", "amount": 1}]},
         {"id": "feast", "cost": [{"what": "food", "amount": 3}]},
@@ -209,7 +209,7 @@ def test_a_choice_tells_its_cost_and_a_barred_one_what_is_missing_or_only_that_s
 # When a rule fails
 
 
-def test_a_rule_that_fails_leaves_the_question_open_and_nothing_changed(tmp_path, monkeypatch):
+def test_a_failing_rule_changes_nothing_and_leaves_the_question_open(tmp_path, monkeypatch):
     failing = card("failing", [], [], ability("on_play", MARKER))
     play = fight(tmp_path, cards=[failing], decks=[["failing"]])
     before, asked, events = play.state.copy(), dict(play.table.open), len(play.table.all_events())
@@ -229,12 +229,12 @@ def test_a_rule_that_fails_leaves_the_question_open_and_nothing_changed(tmp_path
     assert play.state.encounter.pool == 1
 
 
-# Words
+# Texts
 
 
 @cache
 def samples() -> dict[str, list[tuple[Question, afallon.Table]]]:
-    """By kind: questions of random campaigns, and of tables made for those that are rare."""
+    """Return questions by kind, from random campaigns and from tables made for rare questions."""
     found: dict[str, list[tuple[Question, afallon.Table]]] = {}
 
     def keep(table):
@@ -300,7 +300,7 @@ RICH = {"resources": {"food": 5, "magic": 5}}
 @pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", OWN.questions)
-def test_every_question_can_be_put_into_one_sentence_from_its_fields_alone(kind, language):
+def test_every_question_renders_as_one_sentence_from_its_fields(kind, language):
     told = {}
     for about, table in samples()[kind]:
         words = at_table(GrailWords(language, NAMES), table.setup)
@@ -314,7 +314,7 @@ def test_every_question_can_be_put_into_one_sentence_from_its_fields_alone(kind,
 
 @pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_and_every_reason_has_words(language):
+def test_every_choice_and_every_reason_has_a_text(language):
     table = begin("fixture")
     words = at_table(GrailWords(language, NAMES), table.setup)
     choices = [
@@ -333,7 +333,7 @@ def test_every_choice_and_every_reason_has_words(language):
     assert "2" in words.why_barred(Barred("net", "GR-DAY-06", {"missing": {"food": 2}}))
 
 
-def test_a_sentence_says_who_what_for_what_and_at_what_price(tmp_path):
+def test_a_question_names_seat_charges_card_and_effect(tmp_path):
     play = lending(tmp_path)
     play.give("play", charges(play))
     words = at_table(GrailWords("en", NAMES), play.table.setup)
@@ -342,6 +342,6 @@ def test_a_sentence_says_who_what_for_what_and_at_what_price(tmp_path):
     )
 
 
-def test_the_vocabulary_knows_the_questions_of_these_areas():
+def test_the_vocabulary_contains_the_questions_of_these_areas():
     assert OWN.questions.items() <= VOCABULARY.questions.items()
     assert OWN.choices.items() <= VOCABULARY.choices.items()

@@ -1,4 +1,4 @@
-"""Save and load at every question of campaigns in which everything happens: whatever was kept goes on the same."""
+"""Save and load at every question of varied campaigns: each restored table continues like the original."""
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ from tests.grail.machine_made import machine_made
 
 
 def kept(table):
-    """The table as it is after each way to keep it."""
+    """Return a copy of the table by each way of saving it."""
     saved = msgspec.json.decode(msgspec.json.encode(table.snapshot()), type=Snapshot)
     return {
         "copy": table.copy(),
@@ -22,7 +22,7 @@ def kept(table):
 
 
 def check_every_question(campaign, most):
-    """At each question it is kept in every way; the next answer tells everybody the same wherever it is given."""
+    """Save the table at each question in every way, and check that the next answer gives equal events everywhere."""
     for _ in range(most):
         table = campaign.table
         if table.outcome is not None:
@@ -52,14 +52,14 @@ def check_same(way, double, table, told):
     ("pack", "seats", "mode"),
     [("fixture", 2, "challenge"), ("fixture", 4, "story"), ("lantern", 3, "normal"), ("shire", 1, "challenge")],
 )
-def test_at_every_question_of_a_campaign(pack, seats, mode):
+def test_campaigns_can_be_saved_at_every_question(pack, seats, mode):
     check_every_question(Campaign(pack, seats=seats, seed=seats, stay=3, mode=mode), most=60)
 
 
 @pytest.mark.slow
 @pytest.mark.rule("GR-SAVE-01", "GR-SAVE-16", "GR-SAVE-17")
 @pytest.mark.parametrize("seed", [1, 3])
-def test_at_every_question_in_what_a_machine_writes(tmp_path, seed):
+def test_campaigns_in_generated_packs_can_be_saved_at_every_question(tmp_path, seed):
     campaign = Campaign(machine_made(tmp_path, seed), seats=1 + seed % 4, seed=seed, stay=3, mode="normal")
     check_every_question(campaign, most=70)
     assert "campaign_restored" in campaign.happened()

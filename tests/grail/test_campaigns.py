@@ -1,6 +1,6 @@
-"""Whole campaigns in every mode, with groups that change wherever they may: what must always hold does.
+"""Whole campaigns in every mode, with groups that change wherever they may: the invariants always hold.
 
-`AFALLON_THOROUGHNESS=10` plays ten times as many in packs that a machine makes.
+`AFALLON_THOROUGHNESS=10` plays ten times as many campaigns in generated packs.
 """
 
 from random import Random
@@ -33,7 +33,7 @@ WATCHED = {
 
 
 def play(campaign, most):
-    """Play it on, and look at everything on the way."""
+    """Play the campaign and check invariants and scenes at its questions."""
     for number, table in enumerate(campaign.questions(most)):
         check(table)
         if number % LOOK_EVERY == 0 or table.outcome is not None:
@@ -46,7 +46,7 @@ def play(campaign, most):
 
 
 def look(table):
-    """Every reader knows the state, sees the table that everybody sees, and what is its own."""
+    """Check that every reader knows the state and has the same shared scene, and that own scenes can be made."""
     everybodys = plain(GAME.table_scene(table.view(None)))
     for reader in readers(table):
         view = table.view(reader)
@@ -63,7 +63,7 @@ def lost_for_good(table):
 @pytest.mark.parametrize("mode", ["story", "normal", "challenge"])
 @pytest.mark.parametrize(("pack", "characters"), [("fixture", 4), ("lantern", 4), ("crossroads", 2), ("shire", 1)])
 @pytest.mark.rule("GR-SAVE-18", "GR-SAVE-26")
-def test_groups_come_and_go_in_every_mode(pack, characters, mode):
+def test_groups_change_in_every_mode(pack, characters, mode):
     for seats in {1, characters}:
         campaign = Campaign(pack, seats=seats, seed=seats, mode=mode)
         play(campaign, most=120)
@@ -72,8 +72,8 @@ def test_groups_come_and_go_in_every_mode(pack, characters, mode):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rule", RULES)
-def test_each_rule_of_the_modes_alone(tmp_path, rule):
-    """`challenge_secret_42` needs a card that the packs of people here do not have."""
+def test_each_mode_rule_on_its_own(tmp_path, rule):
+    """`challenge_secret_42` needs a card that only generated packs have."""
     pack = machine_made(tmp_path, seed=1) if rule == "challenge_secret_42" else "fixture"
     mode = next(mode for mode, rules in MODE_RULES.items() if rule in rules)
     campaign = Campaign(pack, seats=2, seed=RULES.index(rule), mode=mode, rules=[rule])
@@ -96,14 +96,13 @@ def test_free_mode():
 
 
 def knowing(decision, view, rng):
-    """Plans like somebody who has read the whole pack."""
+    """Answer as a planner that knows the whole pack."""
     return answer(decision, view, rng, Knowledge(whole_pack=True))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (3, 3)])
-def test_those_who_plan_come_and_go_too(seats, seed):
-    """They win both chapters, whoever sits there."""
+def test_planners_win_both_chapters_although_the_group_changes(seats, seed):
     campaign = Campaign("lantern", seats=seats, seed=seed, stay=6, mind=knowing)
     play(campaign, most=600)
     assert len(campaign.sessions) > 1
@@ -112,8 +111,8 @@ def test_those_who_plan_come_and_go_too(seats, seed):
 
 
 @pytest.mark.slow
-def test_whatever_a_machine_writes(tmp_path):
-    """All verbs everywhere, death at every turn: nothing raises, nothing is lost, and all there is to see was seen."""
+def test_campaigns_in_generated_packs(tmp_path):
+    """With all verbs everywhere no rule fails and no card is lost; the campaigns together emit all watched events."""
     happened = set()
     for seed in range(60 * THOROUGHNESS):
         rng = Random(seed)

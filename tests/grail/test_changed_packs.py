@@ -1,4 +1,4 @@
-"""A pack that is changed while a campaign is under way: what the campaign has met keeps its meaning (GR-SAVE-27)."""
+"""Packs that change while a campaign is under way: entries that it has met must be unchanged (GR-SAVE-27)."""
 
 from pathlib import Path
 from shutil import copytree
@@ -22,13 +22,13 @@ pytestmark = pytest.mark.rule("GR-SAVE-27")
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A pack of the author's own, which may be changed."""
+    """A copy of a pack that tests may change."""
     return copytree(PACKS / "crossroads", tmp_path / "crossroads")
 
 
 @pytest.fixture
 def another_day(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """As if everybody had gone home: no pack is in use any longer."""
+    """Return a function that empties the cache of packs, as a restart does."""
     return lambda: monkeypatch.setattr(library, "_KNOWN", WeakValueDictionary())
 
 
@@ -39,7 +39,7 @@ def change(folder: Path, before: str, after: str, file: str = "map.yaml") -> Non
 
 
 def read_the_well(folder: Path) -> afallon.Table[Any]:
-    """One shepherd goes to location 2 and reads its first verse."""
+    """Return a campaign where a shepherd has read the first verse of location 2."""
     table = begin(str(folder), seats=1)
     for value in ("travel", 2, "explore", "drink", "leave"):
         give(table, 0, value)
@@ -52,7 +52,7 @@ BELOW = "- {id: below, effects: [{do: lose, what: health, who: active}], complet
 OTHER_BELOW = "- {id: below, effects: [{do: lose, what: terror, who: active}], complete: true}"
 
 
-def test_prose_the_version_and_comments_may_change(folder, another_day):
+def test_texts_version_and_comments_may_change(folder, another_day):
     table = read_the_well(folder)
     (folder / "text").mkdir()
     (folder / "text" / "en.ftl").write_text("verse-2-well = A well.\n", "utf-8")
@@ -62,7 +62,7 @@ def test_prose_the_version_and_comments_may_change(folder, another_day):
     assert afallon.Table.replay(table.record()).state == table.state
 
 
-def test_a_verse_may_be_added_and_one_that_nobody_has_read_may_change(folder, another_day):
+def test_verses_may_be_added_and_unread_verses_may_change(folder, another_day):
     table = read_the_well(folder)
     change(folder, BELOW, "- {id: below, go: deeper}\n      - {id: deeper, complete: true}")
     another_day()
@@ -71,7 +71,7 @@ def test_a_verse_may_be_added_and_one_that_nobody_has_read_may_change(folder, an
     assert "2:deeper" in again.setup.pack.verses
 
 
-def test_what_was_read_may_not_change_and_is_named(folder, another_day):
+def test_a_change_of_a_verse_that_was_read_is_refused_and_named(folder, another_day):
     table = read_the_well(folder)
     change(folder, WELL, MORE_FOOD)
     another_day()
@@ -79,7 +79,7 @@ def test_what_was_read_may_not_change_and_is_named(folder, another_day):
         afallon.Table.replay(table.record())
 
 
-def test_a_change_that_no_digest_finds_is_named_as_well(folder, another_day):
+def test_a_change_is_named_in_a_record_without_digests(folder, another_day):
     table = read_the_well(folder)
     change(folder, WELL, MORE_FOOD)
     another_day()
@@ -87,7 +87,7 @@ def test_a_change_that_no_digest_finds_is_named_as_well(folder, another_day):
         afallon.Table.replay(without_digests(table.record()))
 
 
-def test_what_lies_on_the_map_may_not_change_but_what_lies_beyond_may(folder, another_day):
+def test_locations_on_the_map_may_not_change_but_others_may(folder, another_day):
     table = begin(str(folder), seats=1)
     record = table.record()
     change(folder, "{number: 6, keys: {south: 2}}", "{number: 6, keys: {south: 2}, seals: [hostile]}")
@@ -99,7 +99,7 @@ def test_what_lies_on_the_map_may_not_change_but_what_lies_beyond_may(folder, an
         afallon.Table.replay(record)
 
 
-def test_nothing_is_added_to_what_was_dealt_out(folder, another_day):
+def test_nothing_may_be_added_to_a_section_that_was_dealt_out(folder, another_day):
     table = begin(str(folder), seats=1)
     change(folder, "  - id: boots\n", "  - {id: rope}\n  - id: boots\n", "pack.yaml")
     another_day()
@@ -107,7 +107,7 @@ def test_nothing_is_added_to_what_was_dealt_out(folder, another_day):
         afallon.Table.replay(table.record())
 
 
-def test_what_was_changed_and_then_met_is_met_as_it_was_changed(folder, another_day):
+def test_an_entry_met_after_its_change_may_not_change_back(folder, another_day):
     change(folder, "caution: 1", "courage: 1", "pack.yaml")
     table = read_the_well(folder)
     change(folder, BELOW, OTHER_BELOW)
@@ -124,7 +124,7 @@ def test_what_was_changed_and_then_met_is_met_as_it_was_changed(folder, another_
         afallon.Table.replay(table.record())
 
 
-def test_views_read_the_pack_that_is_played(folder, another_day):
+def test_views_use_the_pack_of_their_table(folder, another_day):
     table = read_the_well(folder)
     change(folder, BELOW, OTHER_BELOW)
     another_day()
@@ -133,7 +133,7 @@ def test_views_read_the_pack_that_is_played(folder, another_day):
     assert again.setup.pack.hash != table.setup.pack.hash
 
 
-def test_while_a_pack_is_in_use_its_campaigns_go_on_with_it(folder):
+def test_campaigns_keep_their_pack_while_it_is_in_use(folder):
     table = read_the_well(folder)
     change(folder, WELL, MORE_FOOD)
     again = afallon.Table.replay(table.record())
@@ -141,7 +141,7 @@ def test_while_a_pack_is_in_use_its_campaigns_go_on_with_it(folder):
     assert begin(str(folder), seats=1).setup.pack.hash != table.setup.pack.hash
 
 
-def test_a_new_session_and_a_snapshot_keep_what_lies_on_the_table(folder, another_day):
+def test_new_sessions_and_snapshots_refuse_changed_locations_on_the_map(folder, another_day):
     table = read_the_well(folder)
     options = next_session(table, ["smith"])
     session = afallon.new("grail", seats=1, seed=5, **options)
@@ -158,7 +158,7 @@ def test_a_new_session_and_a_snapshot_keep_what_lies_on_the_table(folder, anothe
         afallon.Table.restore(snapshot)
 
 
-def test_an_old_record_without_marks_belongs_to_its_very_pack(folder, another_day):
+def test_an_old_record_without_marks_needs_the_unchanged_pack(folder, another_day):
     record = read_the_well(folder).record()
     options = {name: value for name, value in record.header.options.items() if name != "pack_marks"}
     old = msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, options=options))
@@ -170,7 +170,7 @@ def test_an_old_record_without_marks_belongs_to_its_very_pack(folder, another_da
 
 
 @pytest.mark.parametrize("marks", ["not base64!", 7, "AAA="])
-def test_marks_that_nobody_wrote_are_refused_or_fit_nothing(folder, marks):
+def test_invalid_marks_are_refused(folder, marks):
     record = read_the_well(folder).record()
     options = {**record.header.options, "pack_marks": marks}
     with pytest.raises(afallon.RecordError):
@@ -179,7 +179,7 @@ def test_marks_that_nobody_wrote_are_refused_or_fit_nothing(folder, marks):
         )
 
 
-def test_a_saved_game_goes_on_and_its_file_names_the_pack_as_it_is_now(folder, another_day, tmp_path):
+def test_a_saved_game_continues_and_stores_the_marks_of_the_changed_pack(folder, another_day, tmp_path):
     saved = SavedGame(tmp_path / "game.jsonl", seated(), read_the_well(folder))
     saved.keep()
     change(folder, BELOW, OTHER_BELOW)

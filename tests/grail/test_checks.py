@@ -1,4 +1,4 @@
-"""Every mistake of a pack is found where it stands, and said in every language."""
+"""Checks of packs: every mistake is reported with its line, and with a message in every language."""
 
 import ast
 import re
@@ -80,7 +80,7 @@ MISTAKES = [
     (BOOK + "complete: true\n    requires:\n      - {has: task, task: odd}\n", 5, "no_such_entry"),
     (PLACE + "immediate:\n      - {do: go, verse: a}\n", 5, "go_outside_verse"),
     ("book:\n  - {id: a, go: b}\n  - {id: b, go: a}\n", 2, "verses_go_round"),
-    # what can be done again, and what it costs
+    # repetition and costs
     (CARD + "abilities:\n      - {timing: on_play, once: day, effects: []}\n", 5, "once_out_of_place"),
     ("items:\n  - id: odd\n    abilities:\n      - {timing: always, once: day, effects: []}\n", 4, "once_out_of_place"),
     (PLACE + "action:\n      effects: [{do: gain, what: food, who: party}]\n", 4, "gain_without_once"),
@@ -154,9 +154,9 @@ MISTAKES = [
      "          - {do: gain, what: food, who: owner}\n", 6, "owner_of_a_card_for_all"),
     (CARD + "abilities:\n      - {timing: on_travel, effects: []}\n", 5, "timing_out_of_place"),
     (ENEMY + "price: 0\n    abilities:\n      - {timing: dawn, effects: []}\n", 7, "timing_out_of_place"),
-    # what the engine can do
+    # hooks
     (PLACE + "immediate: [{do: hook, name: odd}]\n", 4, "no_such_hook"),
-    # what nobody can get
+    # items and secrets out of reach
     ("items:\n  - {id: odd, copies: 0}\n", 2, "item_nobody_gets"),
     ("secrets:\n  - {number: 70}\n", 2, "secret_nobody_gets"),
     # requirements that can never hold
@@ -195,7 +195,7 @@ MISTAKES = [
 
 @pytest.fixture
 def copy(tmp_path):
-    """The fixture pack in a folder of its own."""
+    """A copy of the fixture pack."""
     return Path(shutil.copytree(FIXTURE, tmp_path / "pack"))
 
 
@@ -203,14 +203,14 @@ def said(problems):
     return [(problem.file, problem.line, problem.code) for problem in problems]
 
 
-def test_the_fixture_is_sound():
+def test_the_fixture_has_no_problems():
     sections, problems = check_pack(FIXTURE)
     assert problems == ()
     assert len([one for one in wanted_texts(sections).values() if one.is_required]) > 100
 
 
-def test_the_fixture_shows_everything_there_is():
-    """Every verb that the engine of the heart plays, every condition, timing, trait and keyword."""
+def test_the_fixture_uses_all_kinds_of_content():
+    """Almost every verb and condition, and every timing, trait and keyword."""
     sections = check_pack(FIXTURE)[0]
     entries = [entry for section in sections.__struct_fields__ for entry in getattr(sections, section)]
     parts = [part for entry in entries for _, part in parts_of(entry)]
@@ -224,7 +224,7 @@ def test_the_fixture_shows_everything_there_is():
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("text", "line", "code"), MISTAKES, ids=lambda value: value if isinstance(value, str) else "")
-def test_a_mistake_is_found_where_it_stands(copy, text, line, code):
+def test_a_mistake_is_reported_with_file_and_line(copy, text, line, code):
     (copy / "z.yaml").write_text(text, "utf-8")
     problems = check_pack(copy)[1]
     assert ("z.yaml", line, code) in said(problems)
@@ -233,20 +233,20 @@ def test_a_mistake_is_found_where_it_stands(copy, text, line, code):
             assert f"{problem.line}" in say_pack_problem(language, problem)
 
 
-def test_a_colour_that_no_chapter_brings_is_never_met(copy):
+def test_a_colour_that_no_chapter_puts_into_play_is_reported(copy):
     pack = copy / "pack.yaml"
     pack.write_text(re.sub(r"      - \{colour: purple.*\n", "", pack.read_text("utf-8")), "utf-8")
     assert {problem.code for problem in check_pack(copy)[1]} == {"colour_never_in_play"}
 
 
-def test_the_start_leads_to_all_four_sides(copy):
+def test_a_start_without_keys_on_all_four_sides_is_reported(copy):
     (copy / "map.yaml").write_text(
         (copy / "map.yaml").read_text("utf-8").replace("{north: 2, east: 3, ", "{", 1), "utf-8"
     )
     assert "start_without_a_way" in [problem.code for problem in check_pack(copy)[1]]
 
 
-def test_a_hook_is_for_one_entry_in_twenty(copy, monkeypatch):
+def test_hooks_in_more_than_one_entry_in_twenty_are_reported(copy, monkeypatch):
     from afallon.grail.content.capabilities import HOOKS
 
     monkeypatch.setitem(HOOKS, "odd", lambda table, scene: None)
@@ -262,7 +262,7 @@ def test_a_hook_is_for_one_entry_in_twenty(copy, monkeypatch):
 @pytest.mark.parametrize(
     "asked",
     [
-        "{has: at_least, what: food, amount: 3}, {has: at_most, what: food, amount: 2}",  # one has much, another little
+        "{has: at_least, what: food, amount: 3}, {has: at_most, what: food, amount: 2}",  # two members may differ
         "{has: at_least, what: food, amount: 2, who: each}, {has: at_most, what: food, amount: 2, who: each}",
         "{has: at_least, what: food, amount: 3, who: each}, {has: at_most, what: wealth, amount: 2, who: each}",
         "{has: any, of: [{has: affinity, cell: red}, {has: affinity, cell: green}]}",
@@ -273,7 +273,7 @@ def test_a_hook_is_for_one_entry_in_twenty(copy, monkeypatch):
         "{has: status, status: orchard_woken}, {has: not, of: [{has: status, status: chapel_drained}]}",
     ],
 )
-def test_what_may_hold_is_not_blamed(copy, asked):
+def test_requirements_that_can_hold_are_accepted(copy, asked):
     (copy / "z.yaml").write_text(ASKED + asked + "]\n", "utf-8")
     assert [problem.code for problem in check_pack(copy)[1] if problem.file == "z.yaml"] == ["text_missing"] * 2
 
@@ -302,7 +302,7 @@ def test_a_whole_campaign_has_ten_basic_and_fifteen_named_upgrades(tmp_path):
         (lambda text: text + "what is this\n", "text_malformed"),
     ],
 )
-def test_texts_are_complete_and_no_more(copy, change, code):
+def test_missing_unknown_and_malformed_texts_are_reported(copy, change, code):
     file = copy / "text" / "en.ftl"
     file.write_text(change(file.read_text("utf-8")), "utf-8")
     (problem,) = check_pack(copy)[1]
@@ -310,13 +310,13 @@ def test_texts_are_complete_and_no_more(copy, change, code):
     assert problem.file == ("things.yaml" if code == "text_missing" else "text/en.ftl")
 
 
-def test_a_language_needs_its_file_and_must_be_known(copy):
+def test_a_language_must_be_supported_and_needs_a_file(copy):
     pack = copy / "pack.yaml"
     pack.write_text(pack.read_text("utf-8").replace("languages: [en, uk]", "languages: [en, uk, pl, xx]"), "utf-8")
     assert [problem.code for problem in check_pack(copy)[1]] == ["text_file_missing", "unknown_language"]
 
 
-def test_an_unknown_language_is_refused_before_its_files_are_looked_for(copy):
+def test_an_unknown_language_is_refused_before_its_files_are_read(copy):
     pack = copy / "pack.yaml"
     pack.write_text(pack.read_text("utf-8").replace("languages: [en, uk]", "languages: [en, ../../etc]"), "utf-8")
     line = next(line for line, text in enumerate(pack.read_text("utf-8").splitlines(), 1) if "languages" in text)
@@ -326,7 +326,7 @@ def test_an_unknown_language_is_refused_before_its_files_are_looked_for(copy):
     assert "en, uk, pl, it, ru" in say_pack_problem("en", refused.value.problems[0])
 
 
-def test_a_dial_of_less_than_nothing_is_refused(copy):
+def test_a_negative_dial_is_refused(copy):
     pack = copy / "pack.yaml"
     text = pack.read_text("utf-8").replace("version: 1", "version: 1, starting_dial: [-8, 7, 6, 5]", 1)
     pack.write_text(text, "utf-8")
@@ -334,7 +334,7 @@ def test_a_dial_of_less_than_nothing_is_refused(copy):
 
 
 def numbers(schema, seen=()):
-    """The path of every number in a schema, with the least that it may be."""
+    """Yield the path of every number in a schema with its minimum."""
     match schema:
         case inspect.IntType():
             yield (), schema.ge
@@ -349,7 +349,7 @@ def numbers(schema, seen=()):
             yield from numbers(inner, seen)
 
 
-def test_only_what_goes_up_and_down_may_be_less_than_nothing():
+def test_only_signed_amounts_may_be_negative():
     signed = {path for path, least in numbers(inspect.type_info(Sections)) if least is None}
     changes = {("ChangeDial", "amount"), ("ChangeMenhir", "amount"), ("ChangeTokens", "amount"), ("Modify", "amount")}
     talks = {("MoveAffinity", "amount"), ("DiplomacyEncounter", "lowest")}
@@ -358,7 +358,7 @@ def test_only_what_goes_up_and_down_may_be_less_than_nothing():
 
 
 def codes():
-    """Every code that stands in the code of the content."""
+    """Return every problem code in the source of the content package."""
     found = set()
     for path in Path(checks.__file__).parents[1].rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -370,7 +370,7 @@ def codes():
     return found
 
 
-def test_every_code_has_words():
+def test_every_problem_code_has_a_message():
     assert [code for code in WARNINGS for language in LANGUAGES if not has(language, f"grail-pack-{code}")] == []
     assert {"not_yaml", "unknown_section", "no_such_entry", "text_missing", "too_many_hooks"} <= codes()
     assert [code for code in codes() for language in LANGUAGES if not has(language, f"grail-pack-{code}")] == []

@@ -1,4 +1,4 @@
-"""Grail keeps the contract of all games."""
+"""The contract suite for Grail."""
 
 from random import Random
 from typing import Any
@@ -21,17 +21,17 @@ class TestGrail(GameContract):
         {"seats": 2, "pack": str(PACKS / "crossroads")},
     )
     games, most_answers, looks, machines = 1, 120, 2, 6
-    imagines = False  # it hides nothing but chance: `check_fold` shows that everybody knows the whole state
+    imagines = False  # Grail hides only chance: `check_fold` shows that every reader knows the whole state
 
     def player(self, rng: Random) -> Player:
-        """One that gets somewhere: gifts and glances at menhirs are open at any time, and lead nowhere."""
+        """Return a player that makes progress, although gifts and inspections of menhirs are always possible."""
         return PLAYERS["random"]()
 
     def check(self, table: Table[Any]) -> None:
         check(table)
 
     def check_fold(self, table: Table[Any]) -> None:
-        """Everything is public, so that everybody's state is the table's."""
+        """Check that every reader's state equals the table's, because everything is public."""
         for reader in readers(table):
             same(f"state that {reader} knows", table.view(reader).state, table.state)
         same("state of the fold of everything", table.all_seeing_view().state, table.state)
@@ -40,6 +40,6 @@ class TestGrail(GameContract):
     def test_a_restored_game_continues_like_the_original(self, setup: Setup) -> None:
         super().test_a_restored_game_continues_like_the_original(setup)
 
-    def test_it_is_looked_at_in_the_middle_of_actions_stories_and_encounters(self) -> None:
+    def test_the_checked_moments_include_actions_verses_and_encounters(self) -> None:
         asked = {kind for setup in self.setups for played in self.played(setup) for kind in played.kinds}
         assert {"act", "choose_verse", "play"} <= asked

@@ -1,4 +1,4 @@
-"""The questions of day, dawn, dusk, map, beginning, decks, characters and items: their subjects, prices and words."""
+"""Questions of day, dawn, dusk, map, beginning, decks, characters and items: their subjects, prices and texts."""
 
 from functools import cache
 from random import Random
@@ -62,7 +62,7 @@ SAMPLES = {
     "Reason": "nobody_left",
     "Board": "brown",
 }
-"""By the title of a field: something of the fixture pack."""
+"""Maps the title of a field type to a sample value from the fixture pack."""
 
 
 @cache
@@ -72,7 +72,7 @@ def words(language):
 
 
 def sample(declared):
-    """A declaration with something in every field."""
+    """Return an instance of a declaration with a sample value in every field."""
     pack = words("en").pack
     there = SAMPLES | {
         "Secret": next(iter(pack.secrets)),
@@ -86,7 +86,7 @@ def sample(declared):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ASKED.questions)
-def test_every_question_can_be_put_into_words_from_its_fields_alone(kind, language):
+def test_every_question_renders_all_of_its_fields(kind, language):
     about = sample(ASKED.questions[kind])
     told = words(language).facts(about)
     text = words(language).prompt(about)
@@ -98,15 +98,15 @@ def test_every_question_can_be_put_into_words_from_its_fields_alone(kind, langua
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ASKED.choices)
-def test_every_tagged_answer_has_a_name(kind, language):
+def test_every_tagged_answer_renders_all_of_its_fields(kind, language):
     answer = sample(ASKED.choices[kind])
     named = words(language).answer("any", answer)
     for field, told in words(language).facts(answer).items():
-        assert told in named or field == "path" or field.endswith("_is")  # what a card does is its hint
+        assert told in named or field == "path" or field.endswith("_is")  # the effects of a card are its hint
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_asked_in_play_can_be_said(language):
+def test_every_question_and_answer_in_play_has_a_text(language):
     met = set()
     for seats, seed in ((2, 3), (4, 11)):
         rng, table = Random(seed), afallon.new("grail", seats=seats, seed=seed, pack=str(PACKS / "fixture"))
@@ -123,7 +123,7 @@ def test_whatever_is_asked_in_play_can_be_said(language):
     assert met >= {"take_along", "pay_for"}
 
 
-def test_a_price_says_who_pays_it():
+def test_a_price_names_its_payers():
     one, two, both = (0, "energy", 1), (1, "energy", 1), (None, "energy", 2)
     assert holdings.shares(words("en"), (one,)) == "1 energy"
     assert holdings.shares(words("en"), (one, two)) == "1 energy each"
@@ -134,7 +134,7 @@ def test_a_price_says_who_pays_it():
 
 
 @pytest.mark.rule("GR-PARTY-01", "GR-PARTY-02")
-def test_who_may_join_is_told_who_does_what_where_and_at_what_price(tmp_path):
+def test_joining_names_leader_action_location_and_price(tmp_path):
     play = world(tmp_path, seats=2)
     play.give("act", "travel", 0)
     play.give("choose_target", 3, 0)
@@ -146,7 +146,7 @@ def test_who_may_join_is_told_who_does_what_where_and_at_what_price(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-05", "GR-DAY-06")
-def test_actions_have_their_price_and_those_that_cannot_be_paid_say_what_is_missing(tmp_path):
+def test_actions_show_their_cost_and_barred_ones_the_missing_amount(tmp_path):
     heroes = [{"action": {"cost": cost(energy=1, magic=2), "effects": []}, "resources": {"magic": 2}}]
     play = world(tmp_path, seats=2, heroes=heroes)
     options = play.table.open[0].options
@@ -154,7 +154,7 @@ def test_actions_have_their_price_and_those_that_cannot_be_paid_say_what_is_miss
     assert options.offer("character") == Offer(cost={"energy": 1, "magic": 2})
     assert options.offer("pass") is None
     play.set(0, energy=0)
-    travel(play, 2, 1)  # whoever stayed could pay for the other
+    travel(play, 2, 1)  # otherwise seat 1 could pay for seat 0
     options = play.table.open[0].options
     missing = {"missing": {"energy": 1}}
     assert options.barred == (Barred("travel", "GR-DAY-06", missing), Barred("character", "GR-DAY-06", missing))
@@ -163,7 +163,7 @@ def test_actions_have_their_price_and_those_that_cannot_be_paid_say_what_is_miss
 
 
 @pytest.mark.rule("GR-DAY-13")
-def test_a_card_that_offers_an_action_says_what_it_costs_and_does(tmp_path):
+def test_the_action_of_a_card_shows_its_cost_and_effects(tmp_path):
     camp = ability("action", {"do": "gain", "what": "food", "who": "owner"}, cost=cost(energy=1))
     play = world(tmp_path, heroes=[{"flaw": [camp]}])
     play.give("act", "card", 0)
@@ -173,7 +173,7 @@ def test_a_card_that_offers_an_action_says_what_it_costs_and_does(tmp_path):
 
 
 @pytest.mark.rule("GR-DUSK-04")
-def test_who_has_too_little_food_sees_why_it_cannot_eat(tmp_path):
+def test_eating_is_barred_with_the_missing_food(tmp_path):
     play = world(tmp_path, seats=2, heroes=[{"resources": {"food": 1}}])
     pass_all(play)
     assert play.table.open[0].about == dusk.Eat(1, ((0, "food", 1), (1, "food", 1)))
@@ -182,7 +182,7 @@ def test_who_has_too_little_food_sees_why_it_cannot_eat(tmp_path):
 
 
 @pytest.mark.rule("GR-CHAR-43")
-def test_an_exchange_tells_both_what_it_comes_to(tmp_path):
+def test_an_exchange_shows_what_each_side_gives(tmp_path):
     heroes = [{"resources": {"food": 5}}, {"resources": {"food": 20, "wealth": 1}}]
     play = world(tmp_path, seats=2, heroes=heroes)
     play.give("act", "give", 0)
@@ -195,7 +195,7 @@ def test_an_exchange_tells_both_what_it_comes_to(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-50", "GR-MENHIR-16", "GR-MENHIR-18")
-def test_a_menhir_says_its_price_for_so_many_players_and_its_dial(tmp_path):
+def test_a_menhir_shows_its_price_for_all_players_and_its_dial(tmp_path):
     play = world(tmp_path, seats=2, heroes=[{"resources": {"magic": 2}}, {"resources": {"magic": 1}}])
     play.give("act", "inspect_menhir", 0)
     assert play.table.open[0].about == places.Activate(1, (("magic", 2),), 7)
@@ -206,7 +206,7 @@ def test_a_menhir_says_its_price_for_so_many_players_and_its_dial(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-41")
-def test_a_divided_cost_says_for_what_it_is_and_who_would_pay_what(tmp_path):
+def test_a_divided_cost_names_its_action_and_each_share(tmp_path):
     places_ = {1: {"action": {"cost": cost(energy=2, food=1), "effects": []}}}
     play = world(tmp_path, seats=2, places=places_, heroes=[{"resources": {"food": 1}}])
     act(play, "location", 0, 1)
@@ -215,7 +215,7 @@ def test_a_divided_cost_says_for_what_it_is_and_who_would_pay_what(tmp_path):
 
 
 @pytest.mark.rule("GR-DAWN-26")
-def test_a_card_that_may_be_turned_says_which_way_it_would_lie(tmp_path):
+def test_turning_a_card_shows_its_new_side(tmp_path):
     play = belongings(tmp_path)
     carry(play, 0, "axe")
     rest(play)
@@ -223,7 +223,7 @@ def test_a_card_that_may_be_turned_says_which_way_it_would_lie(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-33", "GR-DAY-56")
-def test_joining_an_arrival_says_who_arrives_where(tmp_path):
+def test_joining_an_arrival_names_the_party_and_the_location(tmp_path):
     play = world(tmp_path, seats=2, places={2: {"immediate": [{"do": "gain", "what": "food", "who": "each"}]}})
     travel(play, 2, 1)
     travel(play, 2, 0)
@@ -232,7 +232,7 @@ def test_joining_an_arrival_says_who_arrives_where(tmp_path):
     assert play.table.open[0].about == places.AcceptArrival(1, (0,), 2)
 
 
-def test_no_answer_of_these_areas_hides_something_in_its_text():
+def test_answers_of_these_areas_are_numbers_choices_or_plain_words():
     rng, table = Random(5), afallon.new("grail", seats=3, seed=5, pack=str(PACKS / "fixture"))
     while table.state.day <= 4:
         decision = rng.choice(list(table.open.values()))

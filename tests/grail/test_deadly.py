@@ -1,4 +1,4 @@
-"""Random campaigns in which death is never far, in every mode: they go on, or end in a defeat with a name."""
+"""Random campaigns with many deaths in every mode: they continue, or end in a known kind of defeat."""
 
 from random import Random
 
@@ -27,7 +27,7 @@ PLACES = {
 
 @pytest.mark.parametrize("mode", ["story", "normal", "challenge"])
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_campaign_goes_on_or_is_lost_by_name(tmp_path, mode, seats):
+def test_a_deadly_campaign_continues_or_ends_in_a_known_defeat(tmp_path, mode, seats):
     table = world(tmp_path, seats=seats, heroes=[{}] * 7, places=PLACES, more=MORE, mode=mode).table
     rng, answers = Random(seats), 0
     while table.outcome is None and answers < 1500:

@@ -1,4 +1,4 @@
-"""Effect lists run as steps, with choices in their midst."""
+"""Effect lists, carried out step by step with choices in between."""
 
 import pytest
 
@@ -8,18 +8,18 @@ from tests.grail.tables import asked, begin, give
 
 
 def travel_together(table, destination):
-    """Both characters go there as a party, led by seat 0."""
+    """Let both characters travel as a party led by seat 0."""
     give(table, 0, "travel")
     give(table, 0, destination)
     give(table, 1, "yes")
     give(table, 0, "yes")
 
 
-def test_what_all_choose_is_done_and_then_the_list_goes_on():
+def test_a_joint_choice_is_carried_out_and_the_list_continues():
     table = begin()
     travel_together(table, 3)
     assert asked(table) == {0: "choose_effect", 1: "choose_effect"}
-    assert list(table.open[1].options.enumerate()) == ["share_bread", "hide"]  # nobody has the name to boast
+    assert list(table.open[1].options.enumerate()) == ["share_bread", "hide"]  # boasting needs reputation
     give(table, 1, "hide")
     give(table, 0, "hide")
     shepherd, smith = table.state.characters
@@ -38,7 +38,7 @@ def test_when_they_disagree_the_decider_decides(options, chosen):
     assert told == [chosen]
 
 
-def test_what_is_given_once_is_shared():
+def test_a_gain_of_the_party_is_shared():
     table = begin()
     travel_together(table, 3)
     give(table, 0, "share_bread")
@@ -49,14 +49,14 @@ def test_what_is_given_once_is_shared():
     assert [character.resources["food"] for character in table.state.characters] == [3, 2]
 
 
-def test_amounts_count_and_conditions_decide():
+def test_amounts_use_counters_and_conditions_select_effects():
     table = begin()
     travel_together(table, 4)
-    assert table.state.characters[0].resources["wealth"] == 3  # twice two members, at most three
+    assert table.state.characters[0].resources["wealth"] == 3  # two for each of two members, at most three
     assert table.state.characters[1].resources["wealth"] == 1
 
 
-def test_a_choice_in_mid_effect_is_saved():
+def test_a_table_can_be_saved_during_a_choice_within_effects():
     table = begin()
     travel_together(table, 3)
     give(table, 1, "hide")

@@ -1,4 +1,4 @@
-"""Random fights: there is always something to answer, every reader knows the state, and any moment can be saved."""
+"""Random fights: there is always an open question, every reader knows the state, and any moment can be saved."""
 
 from random import Random
 
@@ -50,7 +50,7 @@ def test_any_fight_can_be_fought_to_its_end(tmp_path, trait, seats):
             assert play.table.open
             decision = rng.choice(list(play.table.open.values()))
             value = decision.options.sample(rng)
-            if value == "retreat" and rng.random() < 0.95:  # or most fights would be short
+            if value == "retreat" and rng.random() < 0.95:  # otherwise most fights would be short
                 value = play.options(decision.seat)[0]
             play.give(decision.kind, value, decision.seat)
             if answers % 7 == 0:

@@ -1,4 +1,4 @@
-"""Everything that does not fit a schema is said at once, with what is allowed and what was probably meant."""
+"""Validation against a schema reports all misfits at once, with the allowed values and the closest known word."""
 
 import shutil
 from pathlib import Path
@@ -32,7 +32,7 @@ MANY = {
 
 @pytest.fixture
 def copy(tmp_path):
-    """The fixture pack in a folder of its own."""
+    """A copy of the fixture pack."""
     return Path(shutil.copytree(PACKS / "fixture", tmp_path / "pack"))
 
 
@@ -54,7 +54,7 @@ def test_all_misfits_of_an_entry_are_found():
     ]
 
 
-def test_it_says_what_is_allowed_and_what_was_meant():
+def test_misfits_list_allowed_values_and_the_closest_known_word():
     details = {path: details for path, _, details in fit(MANY, Location).misfits}
     assert details["seals", 1] == {
         "found": "dream",
@@ -68,8 +68,8 @@ def test_it_says_what_is_allowed_and_what_was_meant():
     assert details["explore",] == {"expected": ("word",)}
 
 
-def test_the_rest_remains():
-    """A field that does not fit is left out, and with it whatever cannot do without."""
+def test_data_without_misfits_is_kept():
+    """A field that does not fit is left out, together with an entry that requires it."""
     left = fit(MANY, Location).value
     assert left["seals"] == ["menhir"]
     assert "explore" not in left
@@ -79,7 +79,7 @@ def test_the_rest_remains():
     assert fit([], CharacterTile).value is LOST
 
 
-def test_entries_that_can_be_read_are_checked_beside_those_that_cannot(copy):
+def test_readable_entries_are_checked_beside_unreadable_ones(copy):
     (copy / "y.yaml").write_text("items: [\n", "utf-8")
     (copy / "z.yaml").write_text(
         "items:\n  - id: two words\n  - {id: odd, keyword: wepon}\nlocations:\n  - number: 70\n    sealz: []\n", "utf-8"
@@ -113,7 +113,7 @@ def test_entries_that_can_be_read_are_checked_beside_those_that_cannot(copy):
     ],
 )
 def test_one_mistake_is_one_problem(copy, file, old, new):
-    """Whatever names what could not be read is not blamed for it."""
+    """Names of unreadable entries are not reported as further problems."""
     text = (copy / file).read_text("utf-8")
     assert old in text
     (copy / file).write_text(text.replace(old, new, 1), "utf-8")
@@ -131,13 +131,13 @@ def test_one_mistake_is_one_problem(copy, file, old, new):
         ("complete: true\n    effects: [{do: end_quest, quest: wake_beacon}]", "wake_the_beacon"),
     ],
 )
-def test_a_name_that_nobody_has_is_near_one_that_somebody_has(copy, text, meant):
+def test_the_closest_name_is_suggested_for_an_unknown_one(copy, text, meant):
     (copy / "z.yaml").write_text(f"book:\n  - id: a\n    {text}\n", "utf-8")
     found = [problem for problem in check_pack(copy)[1] if problem.code in ("no_such_entry", "no_such_verse")]
     assert [problem.details["meant"] for problem in found] == [meant]
 
 
-def test_no_english_of_others_is_shown(copy):
+def test_messages_of_libraries_are_not_shown(copy):
     (copy / "z.yaml").write_text("items:\n  - {id: 3, copies: many}\n  - id: [\n", "utf-8")
     (copy / "y.yaml").write_text("items:\n  - {id: 3, copies: many}\n", "utf-8")
     for problem in check_pack(copy)[1]:

@@ -1,4 +1,4 @@
-"""What a card is said to do is what it does: every card of random fights and talks is really played on a copy."""
+"""Forecasts of cards, compared with playing each card of random fights and talks on a copy of the table."""
 
 from itertools import count
 from random import Random
@@ -19,12 +19,14 @@ from tests.grail.tables import begin
 
 PAYING = ("pay_magic", "give_magic")
 ENDS = ("ability_fired", "last_card_discarded", "encounter_ended", "stage_won")
-"""What comes after the keys of a card."""
+"""Events that come after the keys of a card."""
 
 
 def play_out(table: Table[Any], seat: int, name: str, *, pays: bool) -> list[Any]:
-    """Play a card on a copy, pay the magic that it needs and more or not, and tell what happened until its own text has
-    its say."""
+    """Play a card on a copy of the table and return the events up to the card's own text.
+
+    Magic that the card needs is paid; further magic only if `pays`.
+    """
     twin = table.copy()
     before = len(list(twin.all_events()))
     twin.submit(Answer(twin.open[seat].id, seat, name))
@@ -56,7 +58,7 @@ def check(table: Table[Any], seat: int, name: str, foreseen: GrailForesight, *, 
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("pack", "seats"), [("fixture", 1), ("fixture", 3)])
-def test_a_card_does_what_was_foreseen(pack: str, seats: int, seed: int) -> None:
+def test_a_played_card_does_what_the_forecast_says(pack: str, seats: int, seed: int) -> None:
     rng, player = Random(seed), PLAYERS["random"]()
     looked_at = {"combat": 0, "diplomacy": 0}
     for campaign in count(seed):
@@ -91,7 +93,7 @@ def _of(play: Any, name: str) -> Any:
 
 
 @pytest.mark.rule("GR-COMBAT-32", "GR-COMBAT-99")
-def test_the_row_of_the_attack_follows_the_score_that_a_card_would_bring(tmp_path: Any) -> None:
+def test_the_foreseen_attack_depends_on_the_foreseen_score(tmp_path: Any) -> None:
     attacks = [row(0, HURT, most=1), row(2, HURT, HURT, most=8)]
     play = fight(tmp_path, {"attacks": attacks}, [HIT], decks=[["hit"]])
     hit = _of(play, "hit")
@@ -102,20 +104,20 @@ def test_the_row_of_the_attack_follows_the_score_that_a_card_would_bring(tmp_pat
 
 
 @pytest.mark.rule("GR-COMBAT-95", "GR-COMBAT-98")
-def test_a_card_that_would_win_brings_no_attack(tmp_path: Any) -> None:
+def test_no_attack_is_foreseen_after_a_winning_card(tmp_path: Any) -> None:
     play = fight(tmp_path, {"price": 2}, [HIT], decks=[["hit"]])
     would = _of(play, "hit").would
     assert (would.wins, would.threat) == (True, None)
 
 
 @pytest.mark.rule("GR-TRAIT-15", "GR-TRAIT-16")
-def test_the_first_card_adds_less_against_a_defence(tmp_path: Any) -> None:
+def test_the_forecast_includes_the_trait_defence(tmp_path: Any) -> None:
     play = fight(tmp_path, {"traits": ["defence"]}, [HIT], decks=[["hit", "hit"]])
     assert _of(play, "hit").would.score == 1
 
 
 @pytest.mark.rule("GR-COMBAT-24")
-def test_magic_is_foreseen_paid_and_unpaid(tmp_path: Any) -> None:
+def test_there_are_forecasts_with_and_without_paid_magic(tmp_path: Any) -> None:
     spell = card("spell", [None, {"magic": True, "markers": 3}, {"markers": 1}], [None, None, "free"])
     play = fight(tmp_path, {"right": edge(None, "magic", "free")}, [spell], decks=[["spell"]])
     shown = _of(play, "spell")
@@ -126,7 +128,7 @@ def test_magic_is_foreseen_paid_and_unpaid(tmp_path: Any) -> None:
 
 
 @pytest.mark.rule("GR-DIPLO-25", "GR-DIPLO-37", "GR-DIPLO-70")
-def test_a_talk_is_foreseen_with_the_bonus_of_its_stage(tmp_path: Any) -> None:
+def test_the_forecast_of_a_talk_includes_stage_bonuses(tmp_path: Any) -> None:
     bonus = {"attribute": "empathy", "effects": [{"do": "move_affinity", "amount": 9}]}
     opponent = {"stages": [{"id": "first", "number": 1, "bonuses": [bonus], "reaction": [HURT]}]}
     plea = card("plea", [{"stage": 1}, None, None], [None, None, "free"])
@@ -139,13 +141,13 @@ def test_a_talk_is_foreseen_with_the_bonus_of_its_stage(tmp_path: Any) -> None:
 
 
 @pytest.mark.rule("GR-COMBAT-116")
-def test_drawing_from_too_small_a_deck_is_foreseen_as_a_retreat(tmp_path: Any) -> None:
+def test_a_draw_from_too_small_a_deck_is_foreseen_as_a_retreat(tmp_path: Any) -> None:
     gasp = card("gasp", [None, None, {"draw": 20}], [None, None, "free"])
     play = fight(tmp_path, {}, [gasp], decks=[["gasp"]])
     assert (_of(play, "gasp").would.draws, _of(play, "gasp").would.retreats) == (20, True)
 
 
-def test_nobody_looks_ahead_while_another_is_active(tmp_path: Any) -> None:
+def test_only_the_active_character_has_forecasts(tmp_path: Any) -> None:
     play = fight(tmp_path, {}, [HIT], seats=2, decks=[["hit"], ["hit"]])
     encounter = GAME.table_scene(play.table.view(None)).encounter
     assert encounter is not None and encounter.active is not None

@@ -1,4 +1,4 @@
-"""Hooks: what no verb says is a Python function, and each has a test of its own, marked with its name."""
+"""Hooks: Python functions for effects without a verb; each needs a test marked with its name."""
 
 import ast
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ TESTS = Path(__file__).parents[1]
 
 
 def marked(source: str) -> Iterator[str]:
-    """The hooks that tests in this file are marked with: `@pytest.mark.hook("its_name")`."""
+    """Yield the hooks that mark tests in this source: `@pytest.mark.hook("its_name")`."""
     for function in ast.walk(ast.parse(source)):
         if isinstance(function, ast.FunctionDef) and function.name.startswith("test_"):
             for mark in function.decorator_list:
@@ -27,7 +27,7 @@ def untested(hooks: Iterable[str], sources: Iterable[str]) -> set[str]:
 
 @pytest.mark.slow
 def test_every_hook_has_a_test_of_its_own():
-    assert PROGRAM.steps  # all areas are known, and with them all hooks
+    assert PROGRAM.steps  # importing the program registers all hooks
     sources = (path.read_text("utf-8") for path in sorted(TESTS.rglob("test_*.py")))
     assert untested(HOOKS, sources) == set()
 

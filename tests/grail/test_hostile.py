@@ -1,4 +1,4 @@
-"""Whatever is written: packs and snapshots are refused with a reason."""
+"""Invalid packs and snapshots are refused with a reason."""
 
 from random import Random
 
@@ -41,7 +41,7 @@ WEEDS = (
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(30))
 def test_a_mangled_pack_is_loaded_or_refused_with_reasons(tmp_path, seed):
-    """Lines are lost, doubled, swapped and overgrown; nothing but `PackError` ever comes out."""
+    """With lines deleted, doubled, swapped or changed, loading raises nothing but `PackError`."""
     rng = Random(seed)
     for file in sorted((PACKS / "fixture").glob("*.yaml")):
         lines = file.read_text("utf-8").split("\n")
@@ -80,7 +80,7 @@ def test_a_mangled_pack_is_loaded_or_refused_with_reasons(tmp_path, seed):
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_is_no_pack_says_why(tmp_path, name, content, code):
+def test_an_invalid_pack_is_refused_with_its_problem(tmp_path, name, content, code):
     (tmp_path / name).write_bytes(content)
     _, problems = check_pack(tmp_path)
     assert [problem.code for problem in problems] == [code]
@@ -88,11 +88,11 @@ def test_what_is_no_pack_says_why(tmp_path, name, content, code):
         load_pack(tmp_path)
 
 
-def test_a_folder_with_the_name_of_a_file_is_no_file(tmp_path):
+def test_a_folder_named_like_a_file_is_not_read(tmp_path):
     (tmp_path / "map.yaml").mkdir()
     assert [problem.code for problem in check_pack(tmp_path)[1]] == ["no_pack_here"]
 
 
 @pytest.mark.parametrize("pack", [None, 3, "/nowhere", "\x00", "x" * 5000], ids=lambda pack: str(pack)[:10])
-def test_options_that_name_no_pack_are_problems(pack):
+def test_an_invalid_pack_option_is_a_problem(pack):
     assert afallon.check("grail", seats=2, pack=pack)

@@ -1,4 +1,4 @@
-"""Packs that were written in anger: whatever stands where, they are loaded or refused in words for people."""
+"""Corrupted packs: they are loaded, or refused with messages for people."""
 
 import re
 import shutil
@@ -23,11 +23,11 @@ ODD = (
 )
 KEYS = ("zz", "do", "has", "requires", "effects", "go", "id", "number", "", "né", "\u202e")
 FOREIGN = re.compile(r"Expected `|Object (missing|contains)|\$\.|while (parsing|scanning)|expected <|Traceback")
-"""How the libraries speak that read a pack; nobody who writes one should hear them."""
+"""Messages of the libraries that read a pack; authors must not see them."""
 
 
 def places(value, path=()):
-    """The path of everything in a piece of plain data."""
+    """Yield the path of every part of plain data."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, one in inner:
         yield (*path, key)
@@ -41,7 +41,7 @@ def at(value, path):
 
 
 def spoil(value, rng):
-    """Change something of it."""
+    """Change a random part of plain data."""
     paths = list(places(value))
     if not paths:
         return rng.choice(ODD)
@@ -63,7 +63,7 @@ def spoil(value, rng):
 
 
 def hear(folder):
-    """Everything that is said of a pack, by whichever way it is read."""
+    """Load and check a pack, check the messages of its problems, and return their codes."""
     try:
         load_pack(folder)
     except PackError as error:
@@ -76,9 +76,9 @@ def hear(folder):
 
 
 @pytest.mark.slow
-@pytest.mark.filterwarnings("error")  # of words that are missing, or cannot be said
+@pytest.mark.filterwarnings("error")  # warnings about texts that are missing or cannot be formatted
 @pytest.mark.parametrize(("pack", "times"), [("fixture", 6), ("shire", 15)])
-def test_a_spoilt_pack_is_loaded_or_refused_in_words_for_people(tmp_path, pack, times):
+def test_a_corrupted_pack_is_loaded_or_refused_with_readable_messages(tmp_path, pack, times):
     spoilt = 0
     for seed in range(times * THOROUGHNESS):
         rng, folder = Random(seed), tmp_path / str(seed)
@@ -99,8 +99,8 @@ def test_a_spoilt_pack_is_loaded_or_refused_in_words_for_people(tmp_path, pack, 
 @pytest.mark.parametrize(
     ("section", "field"), [("combat_cards", "copies"), ("items", "copies"), ("combat_encounters", "price")]
 )
-def test_a_number_beyond_all_measure_is_refused(tmp_path, section, field):
-    """A billion copies of a card filled the memory."""
+def test_a_huge_number_is_refused(tmp_path, section, field):
+    """A billion copies of a card once filled the memory."""
     shutil.copytree(PACKS / "fixture", tmp_path, dirs_exist_ok=True)
     for file in tmp_path.glob("*.yaml"):
         content = yaml.safe_load(file.read_text("utf-8"))
@@ -110,7 +110,7 @@ def test_a_number_beyond_all_measure_is_refused(tmp_path, section, field):
     assert "number_too_large" in hear(tmp_path)
 
 
-def test_a_changed_version_of_no_location_is_named(tmp_path):
+def test_a_version_of_an_unknown_location_is_reported(tmp_path):
     shutil.copytree(PACKS / "crossroads", tmp_path, dirs_exist_ok=True)
     file = tmp_path / "map.yaml"
     content = yaml.safe_load(file.read_text("utf-8"))
@@ -120,8 +120,8 @@ def test_a_changed_version_of_no_location_is_named(tmp_path):
 
 
 @pytest.mark.filterwarnings("error")
-def test_a_word_without_end_is_quoted_in_part(tmp_path):
-    """Fluent says nothing of more than a thousand characters."""
+def test_a_very_long_word_is_shortened_in_messages(tmp_path):
+    """Fluent formats no argument of more than a thousand characters."""
     (tmp_path / "pack.yaml").write_text(f"items: [{{id: a, keyword: {'y' * 5_000}}}]", "utf-8")
     assert "not_allowed" in hear(tmp_path)
     problem = next(one for one in check_pack(tmp_path)[1] if one.code == "not_allowed")

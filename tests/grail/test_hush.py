@@ -1,4 +1,4 @@
-"""The Hush, the campaign that is installed: sound in all its languages; it can be begun, played, won and lost."""
+"""The Hush, the installed campaign: it has no problems in any language and can be played, won and lost."""
 
 from random import Random
 
@@ -27,13 +27,13 @@ CLAYFOOT_RINGS, ROOKHOUSES_RING, SALTERN_RINGS, ROOKHOUSES_STAND, SALTERN_STANDS
 
 
 class Walk(Play):
-    """A campaign of one, told by what is chosen; whatever else is asked gets the driver's answer."""
+    """A campaign for one player, driven by choices; all other questions get default answers."""
 
     def __init__(self, character="branwen"):
         super().__init__(FOLDER, characters=[character])
 
     def choose(self, *choices):
-        """One choice after another, wherever it is offered first."""
+        """Make these choices one after another, each as soon as it is offered."""
         for choice in choices:
             while choice not in self.options(0):
                 assert self.asked[0] != "act", f"no {choice} among {self.options(0)}"
@@ -53,7 +53,7 @@ class Walk(Play):
         self.give(self.asked[0], value if value in self.options(0) else self.options(0)[0])
 
     def learn_the_rite(self):
-        """Gwenno, a good name in pledge, and what the Beggar’s Stone pays."""
+        """Call Gwenno in, pawn reputation at the Tally House, and take the wealth of the Beggar’s Stone."""
         self.choose("explore", "call_gwenno_in", "say_her_whole_name")
         self.go_to(TALLY_HOUSE)
         self.choose("location")
@@ -69,7 +69,7 @@ class Walk(Play):
             self.sleep()
 
     def wake_the_wives(self):
-        """The end of chapter I, paid for with grain."""
+        """Finish chapter I, with the payment in grain."""
         self.learn_the_rite()
         self.go_to(HOME, GREEN)
         self.choose("explore", "cut_a_thread_from_the_line")
@@ -79,12 +79,12 @@ class Walk(Play):
         self.choose("inspect_menhir", "yes", "grain", "done")
 
     def refresh(self):
-        """Eat, sleep and be paid: what a day costs is not what is told here."""
+        """Set tracks and resources, so that the cost of days does not matter."""
         self.set(0, health=7, terror=1, food=6, wealth=6, magic=6)
         self.set(0, energy=6)
 
     def journey(self, *places):
-        """Away from whatever waits on the way."""
+        """Travel through these places; encounters on the way are left by retreat."""
         for place in places:
             self.refresh()
             self.go_to(place)
@@ -96,7 +96,7 @@ class Walk(Play):
             self.go_by_default()
 
     def carry_the_bronze(self):
-        """From the Wives to the Row, whose stone is lit, and three days between the nettles and the furnace."""
+        """Go from the Wives to the Row, light its stone, and carry the bronze to the furnace on three days."""
         self.journey(MILL, ROW)
         self.choose("inspect_menhir", "yes")
         self.journey(FALLEN_BELL)
@@ -114,21 +114,21 @@ class Walk(Play):
         self.stay_until("act")
 
     def read(self):
-        """Verses and paragraphs, in the order in which they were read."""
+        """Return the verses and paragraphs that were read, in order."""
         return [*map(next, map(iter, map(dict.values, self.happened("verse_read", "paragraph_read"))))]
 
 
-def test_it_is_installed_and_the_usual_pack():
+def test_the_hush_is_installed_and_is_the_default_pack():
     assert USUAL_PACK in installed_packs()
     assert load_pack(FOLDER).card.id == "hush"
 
 
 @pytest.mark.slow
-def test_the_check_finds_nothing_not_even_what_is_worth_a_look():
+def test_the_hush_has_neither_problems_nor_warnings():
     assert check_pack(FOLDER)[1] == ()
 
 
-def test_every_language_says_everything_and_no_translation_is_behind():
+def test_all_translations_are_complete_and_fresh():
     pack = load_pack(FOLDER)
     english, *translations = (read_messages(FOLDER, language) for language in pack.card.languages)
     assert translations
@@ -138,7 +138,7 @@ def test_every_language_says_everything_and_no_translation_is_behind():
         assert set(freshness(FOLDER, english, translated).values()) == {"fresh"}
 
 
-def test_the_initials_of_the_letters_are_her_name_in_every_language():
+def test_the_initials_of_the_letters_spell_her_name_in_every_language():
     pack = load_pack(FOLDER)
     tiles = sorted(pack.characters.values(), key=lambda tile: tile.number)
     for language in pack.card.languages:
@@ -148,7 +148,7 @@ def test_the_initials_of_the_letters_are_her_name_in_every_language():
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_random_campaigns_run_without_a_fault(seats):
+def test_random_campaigns_run_without_errors(seats):
     table = afallon.new("grail", seats=seats, seed=seats, pack=USUAL_PACK)
     rng = Random(seats)
     for answers in range(600):
@@ -161,7 +161,7 @@ def test_random_campaigns_run_without_a_fault(seats):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_random_campaigns_run_on_through_chapter_two(seed):
+def test_random_campaigns_continue_through_chapter_two(seed):
     walk, rng = Walk(), Random(seed)
     walk.wake_the_wives()
     for _ in range(1200):
@@ -189,14 +189,14 @@ def test_a_planner_that_knows_the_pack_wins_chapter_two():
 
 
 @pytest.mark.slow
-def test_the_kept_proofs_win_both_chapters_and_come_to_every_ending_and_verse():
-    """By one to four in every mode."""
+def test_the_kept_proofs_cover_all_chapters_endings_and_verses():
+    """The claims are for one to four players in every mode."""
     proofs = Proofs(FOLDER)
     assert [(proof.name, proof.error) for proof in proofs if proof.error is not None] == []
     assert set(claims_of(load_pack(FOLDER), SEATS)) - proofs.shown == set()
 
 
-def test_whoever_pays_with_what_was_theirs_hears_nine_voices():
+def test_waking_the_wives_with_grain_leads_to_the_nine_voices():
     walk = Walk()
     walk.wake_the_wives()
     assert walk.state.day <= 9
@@ -204,7 +204,7 @@ def test_whoever_pays_with_what_was_theirs_hears_nine_voices():
     assert (walk.state.chapter, walk.state.quests) == (2, ["wake_the_row"])
 
 
-def test_the_wives_are_deaf_to_whoever_has_not_heard_them():
+def test_the_wives_cannot_be_woken_before_they_were_heard_out():
     walk = Walk()
     walk.learn_the_rite()
     walk.go_to(WIVES)
@@ -213,7 +213,7 @@ def test_the_wives_are_deaf_to_whoever_has_not_heard_them():
     assert not walk.state.ending
 
 
-def test_hob_is_a_short_way_and_the_stones_are_eight():
+def test_following_hob_leads_to_the_eight_wives():
     walk = Walk()
     walk.learn_the_rite()
     walk.go_to(WIVES)
@@ -234,7 +234,7 @@ def test_a_robbed_tally_house_still_sells_the_rite():
     assert walk.state.characters[0].resources["wealth"] == 0
 
 
-def test_when_the_home_stone_is_out_the_chapter_is_lost_and_mercy_begins_it_again():
+def test_mercy_restarts_the_chapter_after_the_home_stone_goes_dark():
     walk = Walk()
     while walk.asked[0] == "act":
         walk.sleep()
@@ -247,7 +247,7 @@ def test_when_the_home_stone_is_out_the_chapter_is_lost_and_mercy_begins_it_agai
     assert walk.state.statuses == {"spared": 1, "pushed_under": 1}
 
 
-def test_one_great_bell_rings_for_one_parish_and_two_stand():
+def test_the_ending_one_great_bell_is_reached_for_one_parish():
     walk = Walk()
     walk.wake_the_wives()
     walk.carry_the_bronze()
@@ -264,7 +264,7 @@ def test_one_great_bell_rings_for_one_parish_and_two_stand():
     assert epilogue[1:] == [f"book:the_road_goes_on:{paragraph}" for paragraph in ("clayfoot", "gwenno_in")]
 
 
-def test_whoever_was_civil_casts_three_small_bells_and_rings_them_all():
+def test_the_ending_three_small_bells_is_reached_by_ringing_all_three():
     walk = Walk()
     walk.wake_the_wives()
     walk.journey(STAIRS, HOME)
@@ -285,7 +285,7 @@ def test_whoever_was_civil_casts_three_small_bells_and_rings_them_all():
     assert (walk.state.ending, walk.table.outcome.side) == ("three_small_bells", "victory")
 
 
-def test_in_twelve_days_or_sooner_the_bronze_is_cut_up_and_mercy_begins_the_chapter_at_home():
+def test_after_twelve_days_the_bronze_is_recut_and_mercy_restarts_at_home():
     walk = Walk()
     walk.wake_the_wives()
     began = walk.state.day

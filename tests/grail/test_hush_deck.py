@@ -1,4 +1,4 @@
-"""The encounters, items and random events of The Hush: as many as the rules count, each with its words and a choice."""
+"""Encounters, items and random events of The Hush: their numbers, texts and choices."""
 
 from collections import Counter
 
@@ -20,7 +20,7 @@ GUARDIANS = {"washer_at_the_ford", "plough_team", "watchman", "procession", "bri
 
 
 def goal_of(encounter, heads):
-    """The price or the winning cell when so many come to it."""
+    """Return the price or the winning cell for this number of characters."""
     printed = encounter.price if isinstance(encounter, CombatEncounter) else encounter.highest
     [amount] = [
         effect.amount for ability in encounter.abilities for effect in ability.effects if isinstance(effect, Modify)
@@ -31,20 +31,20 @@ def goal_of(encounter, heads):
 
 @pytest.mark.rule("GR-COMP-11", "GR-COMP-12")
 @pytest.mark.parametrize("colour", ["green", "grey", "purple", "blue"])
-def test_every_colour_has_as_many_cards_of_a_level_as_the_rules_count(colour):
+def test_every_colour_has_the_number_of_cards_for_each_level(colour):
     copies = Counter()
     for encounter in PACK.encounters.values():
         copies[encounter.level] += encounter.copies * (encounter.colour == colour)
     assert [copies[level] for level in (None, 1, 2, 3)] == [1, 12, 9, 6]
 
 
-def test_the_guardians_are_those_who_keep_a_promise():
+def test_the_guardians_are_the_six_of_the_story():
     assert {enemy.id for enemy in MET if "guardian" in getattr(enemy, "traits", ())} == GUARDIANS
 
 
 @pytest.mark.rule("GR-COMBAT-102")
-def test_whoever_comes_in_numbers_is_met_in_numbers():
-    """By the head, and the attack table has a row for every pool below the price of the largest party."""
+def test_goals_of_encounters_grow_with_the_size_of_the_party():
+    """The attack table covers every pool below the price for the largest party."""
     for encounter in MET:
         goals = [goal_of(encounter, heads) for heads in SEATS]
         assert sorted({*goals}) == goals, encounter.id
@@ -53,7 +53,7 @@ def test_whoever_comes_in_numbers_is_met_in_numbers():
                 assert sum(row.covers(pool) for row in encounter.attacks) == 1, (encounter.id, pool)
 
 
-def test_every_encounter_has_words_for_when_it_comes_and_when_it_ends():
+def test_every_encounter_has_texts_for_its_opening_and_its_end():
     english = read_messages(folder_of(USUAL_PACK), "en").by_key
     for name in PACK.encounters:
         key = key_of("encounter", name)
@@ -68,7 +68,7 @@ def test_there_are_sixty_five_items_and_no_two_do_the_same():
 
 
 @pytest.mark.rule("GR-COMP-14")
-def test_every_random_event_leaves_a_choice_that_is_open_to_anybody():
+def test_every_random_event_has_a_choice_without_cost_or_requirement():
     assert len(PACK.random_events) == 22
     for event in PACK.random_events.values():
         [choosing] = [part for _, part in parts_of(event) if isinstance(part, Choose)]

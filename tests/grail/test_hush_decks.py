@@ -1,4 +1,4 @@
-"""The decks and skills of The Hush: as many as the rules count, none twice, and two rings in which cards chain."""
+"""Decks and skills of The Hush: their numbers, no duplicates, and two rings of characters whose cards connect."""
 
 from collections import Counter
 from functools import cache
@@ -23,7 +23,7 @@ RINGS = {
         *(("cadoc", "maddow", "free"), ("maddow", "branwen", "attribute")),
     ),
 }
-"""Who leaves, who comes after her, and what sort of key she leaves and the other wants."""
+"""For each kind the steps of the ring: a character, the next one, and the kind of key that connects their cards."""
 
 STEPS = [(kind, *step) for kind, ring in RINGS.items() for step in ring]
 
@@ -43,8 +43,10 @@ def named(character, kind):
 
 
 def keys_between(before, after, character):
-    """What connects for this character between two cards, magic being paid, if it brings anything: sorts of keys and
-    how much they bring."""
+    """Yield kind and amount of each key between two cards that connects for this character and gives a bonus.
+
+    Magic counts as paid.
+    """
     attributes = hush().characters[character].attributes
     for key in joined(before.right, after.left):
         if connects(key, lambda attribute: attributes.get(attribute, 0), paid=range(3)) and key.left.gives_something:
@@ -54,13 +56,13 @@ def keys_between(before, after, character):
 
 
 def share_chained(kind, first, then, sort, cards):
-    """The share of all pairs of their cards in which what the one leaves is what the other wants."""
+    """Return the share of all pairs of cards of two characters that connect by a key of this kind."""
     pairs = list(product(cards(first, kind), cards(then, kind)))
     return sum(any(found == sort for found, _ in keys_between(*pair, then)) for pair in pairs) / len(pairs)
 
 
 def brought_round(kind, steps, cards):
-    """What one card after another brings on average, once round the table."""
+    """Return the average bonus of one card after another, once around the table."""
     return sum(
         sum(amount for pair in pairs for _, amount in keys_between(*pair, then)) / len(pairs)
         for first, then in steps
@@ -71,7 +73,7 @@ def brought_round(kind, steps, cards):
 @pytest.mark.rule("GR-COMP-06", "GR-COMP-07", "GR-COMP-08")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("character", CHARACTERS)
-def test_a_deck_has_fifteen_ten_and_fifteen_cards_and_each_named_one_once(character, kind):
+def test_decks_have_fifteen_starting_ten_basic_and_fifteen_named_cards(character, kind):
     first, upgrades = split_cards(hush().cards[kind].values(), hush().characters[character], kind)
     own = named(character, kind)
     assert (len(first), len({*first})) == (15, 7)
@@ -82,22 +84,22 @@ def test_a_deck_has_fifteen_ten_and_fifteen_cards_and_each_named_one_once(charac
 
 
 @pytest.mark.parametrize(("kind", "first", "then", "sort"), STEPS)
-def test_whoever_comes_next_in_the_ring_wants_what_is_left(kind, first, then, sort):
-    """Of the starting cards two in five meet so; of the named ones more than half."""
+def test_cards_connect_with_those_of_the_next_character_in_the_ring(kind, first, then, sort):
+    """Two in five pairs of starting cards connect, and more than half of the pairs of named cards."""
     assert share_chained(kind, first, then, sort, starting) >= 2 / 5
     assert share_chained(kind, first, then, sort, named) > 1 / 2
 
 
 @pytest.mark.parametrize("cards", [starting, named])
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_group_fights_in_one_order_and_speaks_in_the_other(kind, cards):
+def test_playing_in_the_order_of_the_ring_gives_more_bonuses(kind, cards):
     round_the_ring = [(first, then) for first, then, _ in RINGS[kind]]
     the_other_way = [(then, first) for first, then in round_the_ring]
     assert brought_round(kind, round_the_ring, cards) > 1.1 * brought_round(kind, the_other_way, cards)
 
 
 @pytest.mark.rule("GR-COMP-18", "GR-COMP-19")
-def test_twelve_skills_of_each_attribute_and_no_two_do_the_same():
+def test_each_attribute_has_twelve_different_skills():
     assert Counter(skill.attribute for skill in hush().skills.values()) == dict.fromkeys(ATTRIBUTES, 6)
     sides = [side.abilities for skill in hush().skills.values() for side in skill.sides]
     assert len(sides) == len({*sides}) == 72

@@ -1,4 +1,4 @@
-"""The places of chapter II of The Hush: guardians are released there, and what was done is remembered elsewhere."""
+"""Places of chapter II of The Hush: guardians can be released there, and other places remember past deeds."""
 
 import pytest
 
@@ -23,11 +23,11 @@ PLACES = {
     LIGHT: (-3, 4),
     QUARRY: (-4, 3),
 }
-"""How many rows and columns from home."""
+"""Rows and columns of locations, relative to home."""
 
 
 class Visit(Play):
-    """One character stands in a place of chapter II. Nothing that waits about the map comes out to meet it."""
+    """A campaign with one character at a place of chapter II; time tokens keep encounters on the map away."""
 
     def __init__(self, place, character="branwen", **statuses):
         super().__init__(folder_of(USUAL_PACK), characters=[character])
@@ -43,7 +43,7 @@ class Visit(Play):
         tell(self.table, CharactersMoved(seats=(0,), location=place))
 
     def choose(self, *choices):
-        """One choice after another; whatever else is asked gets the driver's answer."""
+        """Make these choices one after another; all other questions get default answers."""
         for choice in choices:
             while choice not in self.options(0):
                 assert self.asked[0] != "act", f"no {choice} among {self.options(0)}"
@@ -64,7 +64,7 @@ class Visit(Play):
         return number in [held.card for held in self.state.characters[0].secrets]
 
     def last_told(self):
-        """The paragraphs of the verse that was read last."""
+        """Return the paragraphs of the last verse."""
         told = []
         for event in self.table.all_events():
             if event.kind == "verse_read":
@@ -74,7 +74,7 @@ class Visit(Play):
         return told
 
 
-def test_the_plough_team_is_unyoked_at_the_end_of_its_day_and_lies_down():
+def test_the_plough_team_is_released_at_the_end_of_its_day():
     visit = Visit(MILL)
     visit.explore("climb_down_to_the_team", "walk_the_day_out_and_draw_the_pin")
     assert visit.state.statuses["plough_released"]
@@ -84,7 +84,7 @@ def test_the_plough_team_is_unyoked_at_the_end_of_its_day_and_lies_down():
     assert "climb_down_to_the_team" not in visit.options(0)
 
 
-def test_only_who_has_seen_the_desk_can_tell_the_watchman_that_the_ship_came_in():
+def test_the_watchman_can_be_told_the_truth_only_after_seeing_the_desk():
     visit = Visit(LIGHT)
     visit.explore("climb_to_the_lamp")
     assert "tell_him_that_she_came_in" not in visit.options(0)
@@ -99,7 +99,7 @@ def test_only_who_has_seen_the_desk_can_tell_the_watchman_that_the_ship_came_in(
     assert visit.happened("verse_read")[-1] == {"verse": "120:the_dark_tower"}
 
 
-def test_whoever_lies_to_the_watchman_has_his_lamp_and_can_still_tell_him_the_truth():
+def test_a_lie_to_the_watchman_gives_his_lamp_and_leaves_the_truth_open():
     visit = Visit(LIGHT)
     visit.explore("climb_to_the_lamp", "tell_him_that_this_is_her_now")
     assert visit.state.statuses["word_broken"] == 1
@@ -113,7 +113,7 @@ def test_whoever_lies_to_the_watchman_has_his_lamp_and_can_still_tell_him_the_tr
     assert visit.state.statuses["watchman_released"]
 
 
-def test_the_procession_arrives_behind_whoever_walks_its_whole_way():
+def test_the_procession_is_released_by_walking_its_whole_way():
     visit = Visit(HILL)
     visit.explore("go_up_to_the_procession", "fall_in_behind")
     visit.go_to(LANE, ROW, MILL, CHURCH)
@@ -131,7 +131,7 @@ def test_the_procession_does_not_follow_by_another_way(way):
     assert "bring_the_procession_in" not in visit.options(0)
 
 
-def test_a_name_that_was_given_in_the_trees_stands_in_the_order_book():
+def test_a_name_given_at_the_rookhouses_is_in_the_order_book():
     visit = Visit(ROOKHOUSES)
     visit.set(0, reputation=1, wealth=2)
     visit.explore("be_shown_the_children", "give_one_of_them_a_name")
@@ -141,7 +141,7 @@ def test_a_name_that_was_given_in_the_trees_stands_in_the_order_book():
     assert visit.happened("verse_read")[-1] == {"verse": "122:scraped"}
 
 
-def test_who_robbed_the_tally_house_is_known_everywhere_and_thanked_in_one_place():
+def test_the_robbed_tally_house_is_mentioned_at_the_quarry_and_in_saltern():
     for place, told in ((LIGHT, []), (QUARRY, ["description_received"]), (SALTERN, ["we_heard_a_window"])):
         visit = Visit(place, tally_robbed=1)
         visit.explore()

@@ -15,7 +15,7 @@ LEFT = msgspec.convert(
 )
 
 
-def test_halves_of_one_kind_in_one_row_join_in_their_order():
+def test_halves_of_one_kind_in_one_row_join_in_the_order_of_resolution():
     assert [key.row for key in joined(RIGHT, LEFT)] == [0, 1, 2]
     assert [key.row for key in joined((RIGHT[2], RIGHT[1], RIGHT[0]), (LEFT[2], LEFT[1], LEFT[0]))] == [2, 1, 0]
     assert list(joined((RIGHT[1], None, RIGHT[0]), LEFT)) == []
@@ -25,7 +25,7 @@ def test_halves_of_one_kind_in_one_row_join_in_their_order():
 @pytest.mark.parametrize(
     ("courage", "paid", "rows"), [(2, (1,), [0, 1, 2]), (1, (), [2]), (3, (), [0, 2]), (0, (1,), [1, 2])]
 )
-def test_a_key_connects_by_attribute_by_magic_or_freely(courage, paid, rows):
+def test_attribute_keys_magic_keys_and_free_keys_connect(courage, paid, rows):
     linked = [key.row for key in joined(RIGHT, LEFT) if connects(key, {"courage": courage}.__getitem__, paid)]
     assert linked == rows
 

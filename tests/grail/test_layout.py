@@ -1,4 +1,4 @@
-"""A pack in many files: what paths say, what they must not contradict, and what belongs to whom."""
+"""Packs in many files: fields given by paths, contradictions, and names scoped to entries."""
 
 import shutil
 from pathlib import Path
@@ -16,7 +16,7 @@ SHIRE = PACKS / "shire"
 
 @pytest.fixture
 def shire(tmp_path):
-    """The pack in a folder of its own."""
+    """A copy of the pack."""
     return Path(shutil.copytree(SHIRE, tmp_path / "pack"))
 
 
@@ -30,14 +30,14 @@ def change(folder, file, old, new):
     (folder / file).write_text(text.replace(old, new, 1), "utf-8")
 
 
-def test_the_shire_is_sound_and_can_be_played():
+def test_the_shire_has_no_problems_and_can_be_played():
     assert check_pack(SHIRE)[1] == ()
     table = begin("shire", seats=1)
     play(table, answers=25)
     assert table.state.day > 1
 
 
-def test_paths_say_what_files_need_not():
+def test_paths_give_fields_that_files_leave_out():
     pack = load_pack(SHIRE)
     assert pack.locations[102].keys.south == 101
     assert pack.characters["wren"].number == 1
@@ -73,17 +73,17 @@ def test_paths_say_what_files_need_not():
         ("chapters/2/events/flood.yaml", "story_events", {"chapter": 2, "id": "flood"}),
     ],
 )
-def test_a_place_has_a_section_and_fields(file, section, fields):
+def test_a_path_gives_a_section_and_fields(file, section, fields):
     assert place_of(file) == (section, fields)
 
 
 @pytest.mark.parametrize("file", ["map.yaml", "places/101.yaml", "encounters/green/hard.yaml", "locations/a/b/c.yaml"])
-def test_other_places_say_nothing(file):
+def test_other_paths_give_nothing(file):
     assert place_of(file) is None
 
 
-def test_every_section_has_a_place_and_no_field_is_called_like_a_section():
-    """Else a file could not tell whether it is an entry or a mapping of sections."""
+def test_every_section_has_a_path_and_no_field_has_the_name_of_a_section():
+    """Otherwise an entry could not be distinguished from a mapping of sections."""
     sections = Sections.__struct_fields__
     assert {section for _, section in PLACES} == set(sections)
     hints = [hint.__args__[0] for hint in Sections.__annotations__.values()]
@@ -105,19 +105,19 @@ def test_a_file_must_not_contradict_its_path(shire, file, line, added):
     assert (file, line, "path_disagrees") in said(shire)
 
 
-def test_what_agrees_with_the_path_may_be_said_again(shire):
+def test_a_file_may_repeat_the_fields_of_its_path(shire):
     file = shire / "locations/102-ferry-stage.yaml"
     file.write_text("number: 102\n" + file.read_text("utf-8"), "utf-8")
     assert said(shire) == []
 
 
-def test_a_list_may_be_called_as_one_likes_and_sections_stand_anywhere(shire):
+def test_lists_may_have_any_name_and_any_file_may_have_sections(shire):
     (shire / "items" / "odds.yaml").write_text("- {id: hook}\n- {id: line}\n", "utf-8")
     (shire / "locations" / "more.yaml").write_text("items:\n  - {id: sinker}\n", "utf-8")
     assert {"rope", "hook", "line", "sinker"} == set(load_pack(shire).items)
 
 
-def test_a_folder_that_nobody_knows_is_named_once(shire):
+def test_an_unknown_folder_is_reported_once(shire):
     (shire / "locatons").mkdir()
     (shire / "locatons" / "106-mill.yaml").write_text("keys: {north: 104}\nexplore: mill\n", "utf-8")
     (problem,) = check_pack(shire)[1]
@@ -128,21 +128,21 @@ def test_a_folder_that_nobody_knows_is_named_once(shire):
     )
 
 
-def test_a_file_that_is_neither_is_refused(shire):
+def test_a_file_that_is_neither_entry_nor_list_is_refused(shire):
     (shire / "locations" / "106-mill.yaml").write_text("just words\n", "utf-8")
     assert said(shire) == [("locations/106-mill.yaml", 1, "wrong_type")]
 
 
-def test_words_and_their_style_are_no_rules(shire):
+def test_texts_and_their_style_do_not_change_the_hash(shire):
     before = load_pack(shire).hash
     (shire / "text" / "style.yaml").write_text("most_words: {verse: 9}\n", "utf-8")
     assert load_pack(shire).hash == before
 
 
-# What belongs to an entry
+# Names scoped to an entry
 
 
-def test_two_authors_may_both_have_a_flood(shire):
+def test_two_entries_may_have_dials_of_the_same_name(shire):
     pack = load_pack(shire)
     assert pack.effects["locations/102/verses/stage/effects"][0].dial == "102:flood"
     set_there, _ = pack.effects["locations/103/verses/mound/effects"]
@@ -152,13 +152,13 @@ def test_two_authors_may_both_have_a_flood(shire):
     assert pack.effects["locations/101/verses/green/choices/listen/effects"][1].task == "101:ask_the_ferryman"
 
 
-def test_what_counts_a_dial_knows_whose_it_is(shire):
+def test_a_counter_uses_the_dial_of_its_own_entry(shire):
     counted = "{do: gain, what: food, amount: {per: dial, of: flood}, who: party}"
     change(shire, "locations/103-bell-mound.yaml", "{do: meet, colour: green}", counted)
     assert load_pack(shire).effects["locations/103/verses/mound/choices/ring/effects"][1].amount.of == "103:flood"
 
 
-def test_elsewhere_a_dial_goes_by_its_full_name(shire):
+def test_other_entries_need_the_full_name_of_a_dial(shire):
     change(shire, "locations/104-water-meadow.yaml", '"102:flood"', "flood")
     (problem,) = check_pack(shire)[1]
     assert (problem.code, problem.details["allowed"]) == ("dial_never_set", "102:flood, 103:flood")

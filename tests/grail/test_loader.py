@@ -1,4 +1,4 @@
-"""Packs that cannot be used are told why, with file and line."""
+"""The loader reports problems of packs with file and line."""
 
 import pickle
 from pathlib import Path
@@ -20,7 +20,7 @@ def test_effect_lists_are_known_by_their_path():
 
 
 def problems_of(folder, text):
-    """What the loader says of the crossroads with one more file."""
+    """Return the problems of the crossroads pack with one more file."""
     for file in (PACKS / "crossroads").glob("*.yaml"):
         (folder / file.name).write_text(file.read_text("utf-8"), "utf-8")
     (folder / "z.yaml").write_text(text, "utf-8")
@@ -74,13 +74,13 @@ def problems_of(folder, text):
         ),
     ],
 )
-def test_a_mistake_has_a_file_and_a_line(tmp_path, text, line, code):
+def test_a_problem_has_a_file_and_a_line(tmp_path, text, line, code):
     assert problems_of(tmp_path, text) == [("z.yaml", line, code)]
 
 
 @pytest.fixture
 def folders(tmp_path, monkeypatch):
-    """Here is an empty folder, and one with a file but no `pack.yaml`."""
+    """Work in a folder with an empty folder, and one that has a file but no `pack.yaml`."""
     monkeypatch.chdir(tmp_path)
     Path("empty").mkdir()
     Path("rest").mkdir()
@@ -94,11 +94,11 @@ def folders(tmp_path, monkeypatch):
     [
         ("empty", "no_pack_here", "empty: "),
         ("nowhere", "no_such_folder", "nowhere: "),
-        ("hsuh", "no_such_folder", "hush"),  # which is installed
+        ("hsuh", "no_such_folder", "hush"),  # an installed pack
         ("rest", "pack_entry_missing", "pack.yaml: "),
     ],
 )
-def test_there_must_be_a_pack(language, folder, code, told):
+def test_a_missing_pack_is_reported(language, folder, code, told):
     with pytest.raises(PackError) as refused:
         load_pack(folder)
     assert [problem.code for problem in refused.value.problems] == [code]
@@ -107,7 +107,7 @@ def test_there_must_be_a_pack(language, folder, code, told):
     assert "0" not in said  # no line
 
 
-def test_of_two_entries_that_say_what_the_pack_is_one_is_too_many(tmp_path):
+def test_a_second_pack_entry_is_refused(tmp_path):
     card = "pack: [{id: odd, version: 1, start: 1}]\n"
     (tmp_path / "a.yaml").write_text(card)
     (tmp_path / "b.yaml").write_text(card.replace("odd", "even"))
@@ -116,11 +116,11 @@ def test_of_two_entries_that_say_what_the_pack_is_one_is_too_many(tmp_path):
 
 
 @pytest.mark.parametrize("number", ["10000", "1000000000", "9" * 5000])
-def test_a_number_that_no_campaign_needs_is_refused_with_its_line(tmp_path, number):
+def test_a_number_that_is_too_large_is_refused_with_its_line(tmp_path, number):
     assert problems_of(tmp_path, f"items:\n  - id: odd\n    copies: {number}\n") == [("z.yaml", 3, "number_too_large")]
 
 
-def test_an_error_that_another_process_hands_on_still_names_every_problem(tmp_path):
+def test_a_pickled_error_keeps_every_problem(tmp_path):
     with pytest.raises(PackError) as refused:
         load_pack(tmp_path)
     arrived = pickle.loads(pickle.dumps(refused.value))

@@ -1,4 +1,4 @@
-"""Random legal play over many days: there is always something open, and what must always hold does."""
+"""Random legal play over many days: there is always an open question, and the invariants hold."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ ANSWERS = 900
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_there_is_always_something_to_answer(seats, seed):
+def test_random_play_always_has_an_open_question(seats, seed):
     table, rng = begin("fixture", seats=seats, seed=seed), Random(seed)
     for _ in range(ANSWERS):
         assert table.open
@@ -40,8 +40,8 @@ def test_the_same_seed_gives_the_same_campaign():
     assert told[0] == told[1]
 
 
-def test_an_item_limit_waits_until_a_whole_exchange_is_done():
-    """Somebody who may keep one item swaps it for another: what was promised is not lost on the way."""
+def test_an_item_limit_applies_only_after_a_whole_exchange():
+    """A character that may keep one item can swap it for another without losing either."""
     play = Play("fixture", seats=2)
     for seat, item in ((0, "harpoon"), (1, "marsh_boots")):
         play.state.characters[seat].items.append(Held(item))

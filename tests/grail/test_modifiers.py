@@ -34,7 +34,7 @@ def test_a_global_secret_works_for_everybody():
     assert [modified(table, "hand_limit", 3, seat) for seat in (0, 1)] == [2, 2]
 
 
-def test_a_flaw_speaks_under_its_condition():
+def test_a_flaw_applies_only_under_its_condition():
     table = begin()
     assert modified(table, "explore_cost", 1, 1) == 1
     tell(table, PartyFormed(members=(1,), leader=1, action="explore", location=1))
@@ -44,7 +44,7 @@ def test_a_flaw_speaks_under_its_condition():
     assert scene.path == "characters/smith/flaw/0/effects"
 
 
-# Every number that a card may change is asked for by the rule that uses it
+# Every number that a card may change is read by the rule that uses it
 
 
 def flaw(what, amount):
@@ -162,29 +162,29 @@ SEEN = {
         for name in ATTRIBUTES
     },
 }
-"""By number: what a game shows of it."""
+"""Maps a number of the rules to a function that returns its visible effect in play."""
 
 
 def numbers():
-    """All that `modify` may change."""
+    """Return all numbers that `modify` may change."""
     return [name for words in get_args(Modify.__annotations__["what"]) for name in get_args(words)]
 
 
 @pytest.mark.rule("GR-COMP-28")
 @pytest.mark.parametrize("what", numbers())
-def test_a_number_that_a_card_changes_makes_a_difference(tmp_path, what):
+def test_every_number_that_a_card_may_change_has_an_effect(tmp_path, what):
     plain, changed = (SEEN[what](tmp_path / name, flaw(what, by)) for name, by in (("plain", 0), ("changed", 1)))
     assert abs(plain - changed) == 1
 
 
 @pytest.mark.rule("GR-COMBAT-67")
-def test_unavoidable_damage_is_as_much_as_it_is(tmp_path):
+def test_unavoidable_damage_is_not_modified(tmp_path):
     unavoidable = {"do": "damage", "amount": 2, "unavoidable": True, "who": "each"}
     assert harm(tmp_path, flaw("damage_taken", -2), unavoidable, "health") == 5
 
 
 @pytest.mark.rule("GR-COMBAT-67", "GR-TRAIT-19")
-def test_nor_do_cards_lessen_what_a_treacherous_enemy_does(tmp_path):
+def test_damage_of_a_treacherous_enemy_is_not_reduced(tmp_path):
     enemy = {"traits": ["treachery"], "attacks": [row(0, HURT, most=8)], "opportunity": [HURT]}
     play = fight(tmp_path, enemy, characters=[flaw("damage_taken", -1)])
     play.give("play", "stop")
@@ -193,11 +193,11 @@ def test_nor_do_cards_lessen_what_a_treacherous_enemy_does(tmp_path):
     assert value(play, "health") == 5
 
 
-def test_no_harm_stays_no_harm(tmp_path):
+def test_damage_of_zero_is_not_increased(tmp_path):
     assert harm(tmp_path, flaw("damage_taken", 3), {"do": "damage", "amount": 0, "who": "each"}, "health") == 7
 
 
-def test_each_suffers_by_its_own_cards(tmp_path):
+def test_damage_is_modified_by_the_cards_of_each_character(tmp_path):
     hurt = {"immediate": [{"do": "damage", "amount": 2, "who": "each"}]}
     play = world(tmp_path, seats=2, heroes=[flaw("damage_taken", -1)], places={2: hurt})
     travel(play, 2, 0, 1)
@@ -205,12 +205,12 @@ def test_each_suffers_by_its_own_cards(tmp_path):
 
 
 @pytest.mark.rule("GR-ADV-10")
-def test_a_lent_point_does_not_make_the_next_dearer(tmp_path):
+def test_a_modifier_does_not_raise_the_price_of_the_next_point(tmp_path):
     prices = [price_of(tmp_path / str(by), flaw("courage", by), RaiseAttribute("courage")) for by in (0, 2)]
     assert prices[0] == prices[1]
 
 
-def test_a_lent_point_counts_for_conditions_and_is_shown(tmp_path):
+def test_a_modified_attribute_counts_for_conditions_and_is_shown(tmp_path):
     brave = {"do": "when", "requires": [{"has": "at_least", "what": "courage", "amount": 2}], "then": [gain("food")]}
     play = world(tmp_path, heroes=[flaw("courage", 2)], places={2: {"immediate": [brave]}})
     travel(play, 2)
@@ -219,8 +219,8 @@ def test_a_lent_point_counts_for_conditions_and_is_shown(tmp_path):
     assert play.state.characters[0].attributes["courage"] == 0
 
 
-def test_outside_an_action_a_condition_is_about_the_one_who_has_the_card(tmp_path):
-    """At dusk nobody acts; the party that such a condition means is this character alone."""
+def test_outside_an_action_a_condition_concerns_the_owner_of_the_card(tmp_path):
+    """At dusk there is no acting party, so the party of such a condition is this character alone."""
     at_home = flaw("energy_at_dusk", 1)
     at_home["flaw"][0]["requires"] = [
         {"has": "location", "number": 1},

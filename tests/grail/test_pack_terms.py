@@ -1,4 +1,4 @@
-"""A pack names the stones, the mercy and the faces of the toss; elsewhere the engine's own words are used."""
+"""Terms of a pack: it may rename menhirs, Mercy and the faces of a toss; otherwise the engine's terms are used."""
 
 import re
 
@@ -15,7 +15,7 @@ from tests.grail.tables import PACKS
 
 MENHIR = re.compile(r"menhir|мен[гх]ір|менгир", re.IGNORECASE)
 FOR_AUTHORS = re.compile(r"grail-pack-")
-"""Keys of messages for authors of packs, who need the word of the system."""
+"""Keys of messages for authors of packs, who need the engine's term."""
 
 
 def hush(language):
@@ -25,7 +25,7 @@ def hush(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_terms_name_the_stones(language):
+def test_engine_texts_name_menhirs_only_by_terms(language):
     for file, text in sources(language).items():
         if not file.startswith("grail") or file in ("grail-terms", "grail-pack-check"):
             continue
@@ -36,7 +36,7 @@ def test_only_terms_name_the_stones(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_hush_has_words_of_its_own_for_the_stones(language):
+def test_texts_of_the_hush_have_another_word_for_menhirs(language):
     folder = installed_packs()["hush"]
     pack = load_pack(folder)
     catalogue = msgspec.to_builtins(Printer("hush", pack, language).catalogue())
@@ -46,7 +46,7 @@ def test_the_hush_has_words_of_its_own_for_the_stones(language):
 
 
 def strings(part):
-    """Yield every text in a value, but no keys."""
+    """Yield every text in a value, without keys."""
     if isinstance(part, str):
         yield part
     elif isinstance(part, dict):

@@ -1,4 +1,4 @@
-"""The words of a pack: whose they are, what is missing, what is stale, what the glossary and the style say."""
+"""Texts of a pack: their owners, missing and stale texts, glossary and style."""
 
 import shutil
 from pathlib import Path
@@ -26,7 +26,7 @@ STAGE = "text/{}/locations/102-ferry-stage.ftl"
 
 @pytest.fixture
 def shire(tmp_path):
-    """The pack in a folder of its own."""
+    """A copy of the pack."""
     return Path(shutil.copytree(SHIRE, tmp_path / "pack"))
 
 
@@ -45,10 +45,10 @@ def words(folder, language="en"):
     return GrailWords(language, ("Ann",), load_pack(folder), texts)
 
 
-# Whose they are
+# Owners of texts
 
 
-def test_each_author_has_a_word_for_leaving():
+def test_each_entry_has_its_own_text_for_a_choice():
     texts = PackWords(str(SHIRE), "uk")
     assert texts.name("choice", "leave", "verse-102-stage") == "Нехай собі лічить"
     assert texts.name("choice", "leave", "verse-103-mound") == "Відійти навшпиньки"
@@ -57,7 +57,7 @@ def test_each_author_has_a_word_for_leaving():
     assert texts.name("task", "101:ask_the_ferryman").startswith("Хтось на Поромній пристані")
 
 
-def test_without_a_scope_only_one_owner_can_be_meant():
+def test_without_a_scope_only_a_unique_text_is_found():
     texts = PackWords(str(SHIRE), "en")
     assert texts.name("stage", "doorstep") == "on the doorstep"
     assert texts.name("choice", "leave") == "leave"
@@ -77,7 +77,7 @@ def test_an_effect_list_belongs_to_a_message(path, message):
     assert message_at(path) == message
 
 
-def test_the_terminal_says_a_choice_as_its_verse_does():
+def test_the_terminal_uses_the_choice_texts_of_the_verse():
     table = begin("shire", seats=1)
     give(table, 0, "explore")
     speaking = words(SHIRE)
@@ -87,7 +87,7 @@ def test_the_terminal_says_a_choice_as_its_verse_does():
     assert speaking.facts(chosen)["choice"] == "Tiptoe away"
 
 
-def test_so_do_the_server_and_the_catalogue():
+def test_the_server_and_the_catalogue_use_the_choice_texts_of_their_entry():
     table = begin("shire", seats=1)
     give(table, 0, "explore")
     speaker = GrailSpeaker(setup_of(table), "uk", ["Ганна"])
@@ -98,14 +98,14 @@ def test_so_do_the_server_and_the_catalogue():
     assert "Watch the river go by" in line
 
 
-def test_what_happens_is_told_with_its_flavour():
+def test_log_lines_include_flavour_texts():
     table = begin("shire", seats=1)
     told = "\n".join(words(SHIRE).event(event) for event in table.all_events() if words(SHIRE).is_told(event))
     assert "Come before the water does. Bring nothing that floats." in told
     assert "Everybody in Vennford has moved the good chairs upstairs." in told
 
 
-def test_a_pack_may_have_one_word_for_all(shire):
+def test_one_message_may_serve_all_choices_of_a_name(shire):
     change(shire, STAGE.format("en"), "    .choice-leave = Leave him to his counting\n", "")
     assert found(shire) == [("text_missing", "locations/102-ferry-stage.yaml")]
     (shire / "text" / "en.ftl").write_text("choice-leave = Leave\n", "utf-8")
@@ -113,10 +113,10 @@ def test_a_pack_may_have_one_word_for_all(shire):
     assert PackWords(str(shire), "en").name("choice", "leave", "verse-102-stage") == "Leave"
 
 
-# What is missing, and what is too much
+# Missing and unknown texts
 
 
-def test_every_section_that_people_read_has_a_place_for_words():
+def test_every_section_has_messages_and_flavour():
     sections = check_pack(SHIRE)[0]
     assert set(ENTRIES) == set(sections.__struct_fields__)
     wanted = wanted_texts(sections)
@@ -127,26 +127,26 @@ def test_every_section_that_people_read_has_a_place_for_words():
     assert flavour <= set(wanted) - required
 
 
-def test_a_hint_that_is_promised_is_given(shire):
+def test_a_quest_with_a_hint_needs_its_text(shire):
     change(shire, "chapters/1/events/high_water.yaml", "  id: wait", "  hint: true\n  id: wait")
     assert [problem.details["key"] for problem in check_pack(shire)[1]] == ["quest-wait-for-low-water.hint"] * 2
 
 
-def test_a_text_of_nothing_is_named_with_what_was_meant(shire):
+def test_an_unknown_text_is_reported_with_a_suggestion(shire):
     change(shire, STAGE.format("uk"), ".choice-pay", ".choice-pya")
     problems = check_pack(shire)[1]
     assert [problem.code for problem in problems] == ["text_missing", "text_unknown"]
     assert problems[1].details == {"key": "verse-102-stage.choice-pya", "meant": "verse-102-stage.choice-pay"}
 
 
-def test_a_text_stands_in_one_file(shire):
+def test_a_duplicate_text_is_reported_with_both_places(shire):
     (shire / "text" / "en" / "more.ftl").write_text("# twice\nitem-rope = Cord\n", "utf-8")
     (problem,) = check_pack(shire)[1]
     assert (problem.code, problem.file, problem.line) == ("text_stands_twice", "text/en/more.ftl", 2)
     assert problem.details["first"] == "text/en/items/rope.ftl:1"
 
 
-# What is stale
+# Stale translations
 
 
 def sources(folder):
@@ -161,12 +161,12 @@ def test_a_translation_is_stale_when_its_source_has_changed(shire):
     assert problem.is_warning
 
 
-def test_another_line_break_makes_nothing_stale(shire):
+def test_a_line_break_does_not_make_a_translation_stale(shire):
     change(shire, STAGE.format("en"), "= The ferryman counts planks. ", "=\n    The ferryman\n    counts planks. ")
     assert found(shire) == []
 
 
-def test_what_was_revised_is_only_to_be_recorded(shire):
+def test_a_revised_translation_only_needs_to_be_recorded(shire):
     change(shire, STAGE.format("en"), "counts planks", "counts the planks")
     change(shire, STAGE.format("uk"), "лічить дошки", "лічить ті дошки")
     assert found(shire) == [("translation_not_recorded", STAGE.format("uk"))]
@@ -174,7 +174,7 @@ def test_what_was_revised_is_only_to_be_recorded(shire):
     assert found(shire) == []
 
 
-def test_what_is_stale_is_accepted_by_name_alone(shire):
+def test_a_stale_translation_is_accepted_only_by_name(shire):
     change(shire, STAGE.format("en"), "counts planks", "counts the planks")
     assert accept(shire, *sources(shire)) == 1
     assert found(shire) == [("translation_stale", STAGE.format("uk"))]
@@ -182,7 +182,7 @@ def test_what_is_stale_is_accepted_by_name_alone(shire):
     assert found(shire) == []
 
 
-def test_without_a_record_nothing_is_known(shire):
+def test_freshness_is_unknown_without_recorded_sources(shire):
     (shire / "text" / "sources" / "uk.tsv").unlink()
     assert freshness(shire, *sources(shire)) == {}
     accept(shire, *sources(shire))
@@ -211,14 +211,14 @@ def test_without_a_record_nothing_is_known(shire):
         ("three\tThere are fewer\tменше", "term_missing"),  # a short word within does not count
     ],
 )
-def test_a_thing_has_one_name_in_each_language(shire, row, code):
+def test_texts_must_use_the_terms_of_the_glossary(shire, row, code):
     (shire / "text" / "glossary.tsv").write_text(f"id\ten\tuk\n{row}\n", "utf-8")
     problems = [one for one in check_pack(shire)[1] if one.details["key"] == "verse-102-stage"]
     assert [problem.code for problem in problems] == ([] if code is None else [code])
     assert all(problem.is_warning for problem in problems)
 
 
-def test_an_empty_glossary_says_nothing(shire):
+def test_an_empty_glossary_reports_nothing(shire):
     (shire / "text" / "glossary.tsv").write_text("\n", "utf-8")
     assert found(shire) == []
 
@@ -239,7 +239,7 @@ def test_an_empty_glossary_says_nothing(shire):
         ("banned: {uk: [planks]}", None, "verse-102-stage"),
     ],
 )
-def test_the_style_is_kept(shire, style, code, key):
+def test_texts_that_break_the_style_are_reported(shire, style, code, key):
     (shire / "text" / "style.yaml").write_text(style, "utf-8")
     problems = [one for one in check_pack(shire)[1] if one.details["key"] == key]
     assert {problem.code for problem in problems} == (set() if code is None else {code})
@@ -255,6 +255,6 @@ def test_the_style_is_kept(shire, style, code, key):
         ("banned: {en: 3}", "wrong_type"),
     ],
 )
-def test_a_style_that_cannot_be_read_is_a_mistake(shire, style, code):
+def test_an_invalid_style_file_is_reported(shire, style, code):
     (shire / "text" / "style.yaml").write_text(style, "utf-8")
     assert found(shire) == [(code, "text/style.yaml")]

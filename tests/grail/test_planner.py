@@ -1,4 +1,4 @@
-"""The planner: what it imagines, what it knows, and where that leads."""
+"""The planner: imagined tables, its knowledge of the pack, and its results."""
 
 from random import Random
 
@@ -30,8 +30,8 @@ def asked(kind):
 
 
 @pytest.mark.parametrize("kind", ["play", "pay_magic"])
-def test_an_imagined_table_asks_the_same_and_goes_on_alike(kind):
-    """With the same answer it comes to the same state as the real one, up to the next chance."""
+def test_an_imagined_table_continues_like_the_real_one(kind):
+    """After the same answer both tables have the same state, up to the next decision of chance."""
     looked = sum(compare_with_imagined(kind, seed) for seed in range(10))
     assert looked >= 8
 
@@ -58,7 +58,7 @@ def compare_with_imagined(kind, seed):
     return looked
 
 
-def test_imagining_changes_nothing_and_says_where_it_cannot():
+def test_imagining_changes_nothing_and_fails_outside_encounters():
     table = begin("fixture", seats=1, seed=2)
     decision = next(iter(table.open.values()))
     assert imagine(decision, table.view(decision.seat), 0) is None
@@ -71,15 +71,15 @@ def test_imagining_changes_nothing_and_says_where_it_cannot():
 
 
 @pytest.mark.parametrize("seats", [1, pytest.param(2, marks=pytest.mark.slow)])
-def test_who_knows_the_pack_wins_its_first_chapter(seats):
-    """The secret that begins the quest has a price, which must be earned elsewhere first."""
+def test_a_planner_that_knows_the_pack_wins_the_first_chapter(seats):
+    """The secret with the quest has a price that must be earned elsewhere first."""
     table = begin("fixture", seats=seats, seed=3)
     play_on(table, lambda table: table.state.chapter == 2, knowledge=KNOWING)
     assert table.state.chapter == 2
     assert table.state.day <= 12
 
 
-def test_who_is_honest_knows_only_what_has_been_read():
+def test_an_honest_planner_knows_only_verses_that_were_read():
     table = begin("fixture", seats=1, seed=3)
     view = table.view(0)
     honest, knowing = (Prices(group_of(view, 0, known), {}, {}) for known in (planner.HONEST, KNOWING))
@@ -92,26 +92,26 @@ def test_who_is_honest_knows_only_what_has_been_read():
 
 
 @pytest.mark.slow
-def test_it_keeps_the_light_burning():
-    """No campaign of twenty days ends in the dark."""
+def test_the_planner_keeps_a_menhir_lit():
+    """After twenty days every campaign still has a lit menhir."""
     for seed in range(2):
         table = begin("fixture", seats=1, seed=seed)
         play_on(table, lambda table: table.state.day == 20, knowledge=KNOWING, seed=seed)
         assert any(place.menhir for place in table.state.places.values())
 
 
-def test_what_is_sought_is_read():
+def test_the_planner_reads_a_sought_verse():
     table = begin("fixture", seats=1, seed=3)
     sought = Knowledge(whole_pack=True, sought=frozenset({"book:under_the_cairn"}))
     play_on(table, lambda table: "book:under_the_cairn" in table.view(0).verses, knowledge=sought)
 
 
-def test_it_plays_a_pack_without_quests():
+def test_the_planner_plays_a_pack_without_quests():
     table = begin("crossroads", seats=2, seed=1)
     play_on(table, lambda table: table.state.day == 5)
 
 
-def test_a_price_in_terror_is_a_price():
+def test_the_planner_puts_a_price_on_terror():
     prices = Prices(group_of(begin("fixture", seats=1, seed=3).view(0), 0, KNOWING), {}, {})
     assert prices.price("terror", 1) > 0
     assert prices.price("wealth", 2) > prices.price("wealth", 1) > 0

@@ -1,4 +1,4 @@
-"""The players that fight the fixture's encounters."""
+"""Players in the encounters of the fixture pack."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ FOUGHT = [name for name, encounter in load_pack(FIXTURE).encounters.items() if i
 
 @pytest.mark.slow
 @pytest.mark.parametrize("encounter", FOUGHT)
-def test_every_encounter_can_be_won_and_greed_wins_more_often(encounter):
+def test_every_encounter_can_be_won_by_the_greedy_player(encounter):
     arena = arena_of(FIXTURE, encounter)
     greedy = win_rate(arena, "greedy", seats=2, fights=8)
     assert greedy > 0
@@ -27,22 +27,22 @@ def test_every_encounter_can_be_won_and_greed_wins_more_often(encounter):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("encounter", "more"), [("antlered_shadow", 4), ("toll_men", 8)])
-def test_search_wins_what_greed_loses(encounter, more):
-    """With the same chance, and a price that is hard to pay."""
+def test_the_planner_wins_more_hard_fights_than_the_greedy_player(encounter, more):
+    """Both fight with the same chance against a high price."""
     arena = Arena(str(FIXTURE), load_pack(FIXTURE).hash, encounter, change=Change(price=more))
     assert win_rate(arena, "planner", seats=1, fights=12) >= win_rate(arena, "greedy", seats=1, fights=12) + 0.25
 
 
 @pytest.mark.parametrize("player", ["random", "careful"])
 @pytest.mark.parametrize("seats", [1, 4])
-def test_they_answer_only_what_they_may_and_get_on(player, seats):
+def test_players_give_legal_answers_and_make_progress(player, seats):
     table, rng, mind = begin("fixture", seats=seats, seed=5), Random(5), PLAYERS[player]()
     for _ in range(300):
         decision = next(iter(table.open.values()))
         view = table.view(decision.seat)
         value = mind.answer(decision, view, rng)
         assert value in decision.options
-        assert view.state == table.state  # thinking has changed nothing
+        assert view.state == table.state  # the player has not changed the view
         table.submit(afallon.Answer(decision.id, decision.seat, value))
     assert table.state.day > 1
 
@@ -54,8 +54,8 @@ def test_the_random_player_seldom_trades():
     assert 0 < sum(answer in IDLE for answer in answers) < 60
 
 
-def test_a_parley_of_several_comes_to_an_end():
-    """Whoever is active proposed to retreat here, again and again, to a comrade who would not."""
+def test_a_parley_of_two_planners_ends():
+    """Regression: the active planner proposed a retreat again and again, and the other one refused."""
     assert fight(Bout(arena_of(FIXTURE, "toll_keeper"), "planner", seats=2, seed=3)).rounds < 30
 
 

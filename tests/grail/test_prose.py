@@ -23,7 +23,7 @@ def test_a_paragraph_is_made_of_runs(text, runs):
     assert read_prose(text) == (tuple(runs),)
 
 
-def test_a_blank_line_parts_paragraphs():
+def test_a_blank_line_separates_paragraphs():
     text = "One,\nstill one.\n\nTwo *and\n\nthree*\n \n\nfour\n"
     assert [[run.text for run in part] for part in read_prose(text)] == [
         ["One, still one."],
@@ -35,6 +35,6 @@ def test_a_blank_line_parts_paragraphs():
 
 
 @pytest.mark.parametrize("text", ["", "  ", "\n\n\n"])
-def test_nothing_is_no_paragraph(text):
+def test_an_empty_text_has_no_paragraphs(text):
     assert read_prose(text) == ()
     assert plain(text) == ""

@@ -1,4 +1,4 @@
-"""What the rules remember of the cards and the map holds as long as no event says otherwise."""
+"""Caches of cards and map in the rules are valid until an event invalidates them."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ def _remembered(view: afallon.kernel.View) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_leaves_cards_leaves_what_they_say_and_the_map(seed: int) -> None:
+def test_events_that_leave_cards_keep_the_caches_valid(seed: int) -> None:
     table = afallon.new("grail", seats=3, seed=seed, pack=str(PACKS / "fixture"))
     rng = Random(seed)
     while table.state.day < 6 and table.outcome is None:
@@ -40,8 +40,8 @@ def test_what_leaves_cards_leaves_what_they_say_and_the_map(seed: int) -> None:
     assert {"track_changed", "card_played", "characters_moved", "party_formed"} <= checked
 
 
-def test_a_waiting_table_remembers_nothing() -> None:
-    """So that whoever sets up a state by hand, as tests do, is not answered from before."""
+def test_a_waiting_table_has_an_empty_cache() -> None:
+    """So states that are changed by hand, as in tests, are not read from an old cache."""
     table = afallon.new("grail", seats=2, seed=1, pack=str(PACKS / "fixture"))
     rng = Random(1)
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""A record of a campaign belongs to its pack; that a campaign goes on from any question, its contract shows."""
+"""Records belong to their pack, and snapshots are small; the contract suite tests saving at any question."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from afallon.players.grail import wander
 from tests.grail.tables import begin, play
 
 
-def test_a_record_names_its_pack_and_is_not_played_with_another():
+def test_a_record_is_not_replayed_with_another_pack():
     table = begin("fixture", seats=1, seed=21)
     play(table, 5)
     record = table.record()
@@ -21,7 +21,7 @@ def test_a_record_names_its_pack_and_is_not_played_with_another():
         afallon.Table.replay(changed)
 
 
-def test_what_was_read_is_in_a_snapshot_once_however_many_have_read_it():
+def test_a_snapshot_stores_the_story_once_for_all_readers():
     table, rng = begin("fixture", seats=4, seed=3), Random(3)
     while len(table.view(0).story) < 10:
         decision = rng.choice(list(table.open.values()))

@@ -1,4 +1,4 @@
-"""What a campaign tells and asks is ready to be read in every language, and its answers are what the table takes."""
+"""Rendered log lines and questions in every language, with answers that the table accepts."""
 
 from pathlib import Path
 from random import Random
@@ -23,7 +23,7 @@ def said_at(table: Table[Any], language: str = "en") -> Any:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_answer_has_a_name_and_is_taken_as_it_is_written(language: str) -> None:
+def test_every_answer_has_a_label_and_its_value_is_an_option(language: str) -> None:
     table, rng = begin("fixture", seats=2), Random(1)
     for _ in range(200):
         if table.outcome is not None:
@@ -41,7 +41,7 @@ def test_every_answer_has_a_name_and_is_taken_as_it_is_written(language: str) ->
         table.submit(Answer(decision.id, seat, decision.options.sample(rng)))
 
 
-def test_what_cannot_be_paid_says_what_is_missing(tmp_path: Path) -> None:
+def test_a_barred_answer_names_the_missing_amount(tmp_path: Path) -> None:
     gift = {"do": "gain", "what": "food", "who": "party"}
     play = world(tmp_path, places={1: {"action": {"cost": [{"what": "wealth", "amount": 3}], "effects": [gift]}}})
     said = said_at(play.table)[0]
@@ -50,7 +50,7 @@ def test_what_cannot_be_paid_says_what_is_missing(tmp_path: Path) -> None:
     assert "3 wealth" in barred["location"]
 
 
-def test_events_are_lines_of_a_log_and_some_are_not_worth_one() -> None:
+def test_some_events_have_a_log_line_and_others_have_none() -> None:
     table = begin("fixture", seats=1)
     speaker = GrailSpeaker(table.setup, "en", NAMES[:1])
     told = {event.kind: speaker.line(event) for event in table.events_for(0)}
@@ -58,7 +58,7 @@ def test_events_are_lines_of_a_log_and_some_are_not_worth_one() -> None:
     assert told["asked"] == ""
 
 
-def test_what_is_said_travels_as_json() -> None:
+def test_rendered_questions_can_be_encoded_as_json() -> None:
     table = begin("fixture", seats=2)
     for said in said_at(table).values():
         assert msgspec.json.decode(msgspec.json.encode(said))["prompt"] == said.prompt

@@ -1,4 +1,4 @@
-"""The scene of a campaign tells what there is to see: the map and its light, the people, the fight, the journal."""
+"""The scene of a campaign: map and menhirs, characters, encounters and journal."""
 
 from pathlib import Path
 from random import Random
@@ -43,7 +43,7 @@ def place_of(play: Play, number: int) -> Any:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("pack", "seats"), [("crossroads", 2), ("fixture", 1), ("fixture", 4)])
-def test_the_table_is_everybodys_and_tells_what_is_so(pack: str, seats: int) -> None:
+def test_the_shared_scene_is_equal_for_all_readers_and_matches_the_state(pack: str, seats: int) -> None:
     table, rng, fights = begin(pack, seats=seats), Random(seats + 1), 0
     player = PLAYERS["random"]()
     for _ in range(250):
@@ -119,16 +119,16 @@ def check_encounter(table: Table[Any]) -> bool:
     return True
 
 
-# What is told, moment by moment
+# Single moments
 
 
-def test_before_the_campaign_begins_there_is_nothing_to_see() -> None:
+def test_the_scene_is_empty_before_the_campaign_begins() -> None:
     scene = GAME.table_scene(GrailView(None))
     assert (scene.places, scene.characters, scene.party, scene.encounter) == ([], [], None, None)
 
 
 @pytest.mark.rule("GR-LOC-15", "GR-LOC-16")
-def test_ways_lead_to_neighbours_or_show_the_number_of_what_is_not_there(tmp_path: Any) -> None:
+def test_exits_show_the_neighbour_or_the_key_of_a_missing_location(tmp_path: Any) -> None:
     play = world(tmp_path, places={2: {"keys": {"south": 1, "north": 7}}, 7: {"keys": {"south": 2}}})
     sides = {"north": 2, "east": 3, "south": 4, "west": 5}
     assert place_of(play, 1).ways == {side: GrailWay(number, None) for side, number in sides.items()}
@@ -137,7 +137,7 @@ def test_ways_lead_to_neighbours_or_show_the_number_of_what_is_not_there(tmp_pat
 
 @pytest.mark.rule("GR-DAWN-04", "GR-DAWN-06", "GR-DAWN-09", "GR-DAWN-10", "GR-MENHIR-10")
 @pytest.mark.parametrize("dial", [1, 2])
-def test_a_place_says_in_how_many_dawns_it_is_lost(tmp_path: Any, dial: int) -> None:
+def test_a_location_shows_the_number_of_dawns_until_it_is_lost(tmp_path: Any, dial: int) -> None:
     places = {
         4: {"keys": {"north": 1, "south": 6}},
         6: {"keys": {"north": 4}, "seals": ["menhir"], "menhir": {"dial": [9, 9, 9, 9]}},
@@ -168,7 +168,7 @@ def test_energy_is_limited_by_health(tmp_path: Any) -> None:
 
 
 @pytest.mark.rule("GR-COMBAT-03", "GR-COMBAT-17", "GR-COMBAT-22")
-def test_a_fight_shows_score_goal_threat_and_what_each_card_would_join(tmp_path: Any) -> None:
+def test_a_fight_shows_score_goal_threat_and_the_keys_of_each_card(tmp_path: Any) -> None:
     play = fight(tmp_path, {"price": 5}, [HIT], decks=[["hit"]], characters=[{"attributes": {"aggression": 1}}])
     scene = table_of(play.table).encounter
     assert scene is not None
@@ -186,7 +186,7 @@ def test_a_fight_shows_score_goal_threat_and_what_each_card_would_join(tmp_path:
 
 
 @pytest.mark.rule("GR-DIPLO-02", "GR-DIPLO-48")
-def test_a_talk_shows_affinity_stage_and_the_reaction_to_come(tmp_path: Any) -> None:
+def test_a_talk_shows_affinity_stage_and_the_next_reaction(tmp_path: Any) -> None:
     play = parley(tmp_path)
     scene = table_of(play.table).encounter
     assert scene is not None
@@ -194,7 +194,7 @@ def test_a_talk_shows_affinity_stage_and_the_reaction_to_come(tmp_path: Any) -> 
     assert scene.threat == "diplomacy_encounters/opponent/stages/first/reaction"
 
 
-def test_the_own_part_has_the_question_and_whether_there_is_a_way_back(tmp_path: Any) -> None:
+def test_the_own_scene_has_the_question_and_whether_undo_is_possible(tmp_path: Any) -> None:
     play = world(tmp_path, seats=2)
     mine = [GAME.own_scene(play.table.view(seat)) for seat in (0, 1, None)]
     assert [one.question and one.question.kind for one in mine] == ["act", "act", None]
@@ -203,10 +203,10 @@ def test_the_own_part_has_the_question_and_whether_there_is_a_way_back(tmp_path:
     assert GAME.own_scene(play.table.view(1)).undoable
 
 
-# What lights a menhir, what is still to do, and what dawn has brought
+# Requirements of menhirs, exploration, and the steps of dawn
 
 
-def test_a_menhir_says_what_it_costs_all_of_those_who_play(tmp_path: Path) -> None:
+def test_a_menhir_shows_its_cost_for_all_players(tmp_path: Path) -> None:
     rite = {"seals": ["menhir"], "menhir": {"cost": cost(food=2, magic=1), "dial": [8, 7, 6, 5]}}
     play = world(tmp_path, seats=3, places={2: rite})
     assert place_of(play, 2).rite == GrailRite(
@@ -223,8 +223,8 @@ def test_a_menhir_says_what_it_costs_all_of_those_who_play(tmp_path: Path) -> No
     assert place_of(play, 2).rite is not None, "it may be lit again (GR-MENHIR-23)"
 
 
-def test_a_menhir_says_what_those_who_stand_there_could_give_and_what_is_missing(tmp_path: Path) -> None:
-    """Reputation is due from each; food may come from anybody."""
+def test_a_menhir_shows_possible_contributions_and_unmet_requirements(tmp_path: Path) -> None:
+    """Reputation is due from each character; food may be given by any of them."""
     asks = {
         "cost": cost(food=2, reputation=1),
         "dial": [8, 7, 6, 5],
@@ -252,7 +252,7 @@ def test_a_menhir_says_what_those_who_stand_there_could_give_and_what_is_missing
     assert rite.is_ready
 
 
-def test_a_mode_that_leaves_a_kind_out_makes_a_menhir_ready_sooner(tmp_path: Path) -> None:
+def test_a_menhir_is_ready_without_the_kind_that_the_mode_leaves_out(tmp_path: Path) -> None:
     asks = {"seals": ["menhir"], "menhir": {"cost": cost(food=2, magic=1), "dial": [8, 7, 6, 5]}}
     for mode, is_ready in (("story", True), ("normal", False)):
         play = world(tmp_path, seats=1, heroes=[{"resources": {"food": 2}}], places={2: asks}, mode=mode)
@@ -262,8 +262,8 @@ def test_a_mode_that_leaves_a_kind_out_makes_a_menhir_ready_sooner(tmp_path: Pat
         assert (rite.leaves_one_out, rite.is_ready) == (is_ready, is_ready)
 
 
-def test_a_place_says_that_exploring_it_again_brings_nothing_new(tmp_path: Path) -> None:
-    """Known verses whose open choices only lead away; what is open later counts again."""
+def test_a_location_shows_when_exploring_it_brings_nothing_new(tmp_path: Path) -> None:
+    """Known verses whose available choices only end the exploration count as explored, until another choice opens."""
     verse = {
         "id": "shore",
         "choices": [
@@ -284,7 +284,7 @@ def test_a_place_says_that_exploring_it_again_brings_nothing_new(tmp_path: Path)
     assert not place_of(play, 1).explored
 
 
-def test_dawn_tells_its_steps_in_their_order() -> None:
+def test_the_steps_of_dawn_are_shown_in_order() -> None:
     table = Play("fixture", seats=2).table
     rng, player, seen = Random(4), PLAYERS["random"](), set()
     for _ in range(600):

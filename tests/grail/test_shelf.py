@@ -1,4 +1,4 @@
-"""Packs that are found by name."""
+"""The shelf: packs found by name."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.grail.tables import PACKS
 
 @pytest.fixture
 def bare(monkeypatch):
-    """A shelf with nothing on it."""
+    """Empty the shelf."""
     monkeypatch.setattr(shelf, "_shelves", [])
 
 
@@ -20,9 +20,9 @@ def make(folder, *names):
     return folder
 
 
-def test_packs_are_found_in_the_folders_that_somebody_names(bare, tmp_path):
+def test_packs_are_found_in_added_folders(bare, tmp_path):
     first, second = make(tmp_path / "first", "marsh", "hill"), make(tmp_path / "second", "hill", "sea")
-    (first / "notes").mkdir()  # no pack
+    (first / "notes").mkdir()  # not a pack
     (first / "read.me").write_text("nor is this", "utf-8")
     for folder in (first, second, second):
         shelf.add_packs(folder)
@@ -30,12 +30,12 @@ def test_packs_are_found_in_the_folders_that_somebody_names(bare, tmp_path):
     assert shelf.folder_of("sea") == second / "sea"
 
 
-def test_a_folder_that_is_not_there_has_no_packs(bare, tmp_path):
+def test_a_missing_folder_has_no_packs(bare, tmp_path):
     shelf.add_packs(tmp_path / "nowhere")
     assert shelf.installed_packs() == {}
 
 
-def test_what_is_not_on_the_shelf_is_a_path(bare):
+def test_a_name_that_is_not_on_the_shelf_is_a_path(bare):
     assert shelf.folder_of(str(PACKS / "fixture")) == PACKS / "fixture"
 
 

@@ -1,4 +1,4 @@
-"""The state is plain: it can be copied and saved, whatever is under way."""
+"""The state is plain data: it can be copied and saved at any moment."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from tests.grail.tables import begin
 
 
 def busy():
-    """A state with something in every corner."""
+    """Return a state with values in all of its parts."""
     state = begin().state
     character = state.characters[0]
     character.items, character.secrets = [Held("boots", face_up=False), Held("12")], [Held(7)]
@@ -28,7 +28,7 @@ def busy():
     return state
 
 
-def test_a_state_survives_being_saved():
+def test_a_state_can_be_saved_and_loaded():
     state = busy()
     plain = msgspec.json.decode(msgspec.json.encode(msgspec.to_builtins(state, str_keys=True)))
     assert GAME.load(None, plain) == state

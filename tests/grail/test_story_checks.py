@@ -1,4 +1,4 @@
-"""The check of what a story gives for nothing, and of verses that go round for ever."""
+"""The checks of repeatable free gains and of endless loops of verses."""
 
 import shutil
 from pathlib import Path
@@ -21,7 +21,7 @@ READ_BEFORE = {"has": "read", "verse": "70:a"}
 
 
 def problems(folder, code, *verses, **place):
-    """The names that problems of this code have in the fixture pack with one more location, which opens with `a`."""
+    """Return the details of problems with this code in the fixture pack plus a location whose first verse is `a`."""
     pack = Path(shutil.copytree(PACKS / "fixture", folder / "pack"))
     opening = {"explore": "a"} if verses else {}
     location = {"number": 70, "keys": {"west": 17}, "verses": list(verses), **opening, **place}
@@ -32,7 +32,7 @@ def problems(folder, code, *verses, **place):
 
 
 def given(folder, choice, **verse):
-    """Whether a choice of the first verse is found to give something for nothing."""
+    """Return whether a choice of the first verse is reported as a repeatable free gain."""
     last = {"id": "b", "complete": True, "effects": [mark("seen")]}
     first = {"id": "a", "choices": [{"id": "take", "complete": True, **choice}, LEAVE], **verse}
     other = {"id": "c", "complete": True}
@@ -57,7 +57,7 @@ TOSS = {"do": "toss", "grail": [FOOD]}
         {"effects": [FOOD], "requires": [{"has": "at_least", "what": "food", "amount": 1}]},
     ],
 )
-def test_a_choice_that_gives_something_for_nothing_is_found(tmp_path, choice):
+def test_a_repeatable_free_gain_is_reported(tmp_path, choice):
     assert given(tmp_path, choice)
 
 
@@ -83,7 +83,7 @@ def test_a_choice_that_gives_something_for_nothing_is_found(tmp_path, choice):
         {"effects": [{"do": "gain_secret", "secret": 7, "who": "active"}]},
     ],
 )
-def test_a_choice_that_costs_something_or_ends_by_itself_is_none(tmp_path, choice):
+def test_a_choice_with_a_cost_or_a_limit_is_accepted(tmp_path, choice):
     assert not given(tmp_path, choice)
 
 
@@ -95,18 +95,18 @@ def test_a_choice_that_costs_something_or_ends_by_itself_is_none(tmp_path, choic
     ],
     ids=["read once", "at a price"],
 )
-def test_nor_is_one_in_a_verse_that_is_not_read_again_for_nothing(tmp_path, verse):
+def test_a_choice_in_a_verse_with_a_cost_or_a_limit_is_accepted(tmp_path, verse):
     assert not given(tmp_path, {"effects": [FOOD]}, **verse)
 
 
 @pytest.mark.parametrize(("once", "found"), [({}, ["take"]), ({"once": "campaign"}, [])])
-def test_what_lies_behind_a_choice_is_as_free_as_the_choice(tmp_path, once, found):
+def test_a_gain_behind_a_limited_choice_is_accepted(tmp_path, once, found):
     first = {"id": "a", "choices": [{"id": "enter", "go": "b", **once}, LEAVE]}
     second = {"id": "b", "choices": [{"id": "take", "effects": [FOOD], "complete": True}, LEAVE]}
     assert [one["name"] for one in problems(tmp_path, "gain_without_once", first, second)] == found
 
 
-def test_a_choice_gives_what_the_verse_gives_that_it_leads_to(tmp_path):
+def test_a_choice_includes_the_effects_of_the_verse_that_it_leads_to(tmp_path):
     first = {"id": "a", "choices": [{"id": "enter", "go": "b"}, LEAVE]}
     second = {"id": "b", "effects": [FOOD], "complete": True}
     assert problems(tmp_path, "gain_without_once", first, second) == [{"name": "enter"}]
@@ -128,17 +128,17 @@ def test_a_choice_gives_what_the_verse_gives_that_it_leads_to(tmp_path):
         ),
     ],
 )
-def test_actions_are_looked_at_in_the_same_way(tmp_path, action, is_found):
+def test_actions_are_checked_for_repeatable_free_gains(tmp_path, action, is_found):
     assert bool(problems(tmp_path, "gain_without_once", action=action)) == is_found
 
 
-def test_so_are_choices_on_arrival(tmp_path):
+def test_choices_on_arrival_are_checked_for_repeatable_free_gains(tmp_path):
     choose = {"do": "choose", "who": "party", "choices": [{"id": "take", "effects": [FOOD]}, {"id": "pass"}]}
     assert problems(tmp_path / "1", "gain_without_once", immediate=[choose]) == [{"name": "take"}]
     assert problems(tmp_path / "2", "gain_without_once", immediate=[choose, {"do": "meet", "colour": "grey"}]) == []
 
 
-# Verses that go round
+# Endless loops of verses
 
 
 def going(name, *effects, **more):
@@ -178,7 +178,7 @@ OUT = {"has": "at_least", "what": "food", "amount": 1}
         ],
     ],
 )
-def test_verses_that_go_round_with_nobody_asked_are_refused(tmp_path, verses):
+def test_verses_in_an_endless_loop_without_a_question_are_refused(tmp_path, verses):
     (found,) = problems(tmp_path, "verses_go_round", *verses)
     assert "70:a" in found["verses"]
     with pytest.raises(PackError):
@@ -204,19 +204,19 @@ def test_verses_that_go_round_with_nobody_asked_are_refused(tmp_path, verses):
         [going("a", {"do": "read", "verse": "b"}, complete=True), going("b", complete=True)],
     ],
 )
-def test_a_question_or_an_effect_may_end_the_round(tmp_path, verses):
+def test_a_question_or_an_effect_may_end_a_loop(tmp_path, verses):
     assert problems(tmp_path, "verses_go_round", *verses) == []
 
 
-def test_a_text_encounter_that_has_the_verse_read_again_goes_round_too(tmp_path):
+def test_an_endless_loop_through_a_text_encounter_is_refused(tmp_path):
     text = {"id": "fog", "colour": "grey", "level": 1, "text": [{"do": "read", "verse": "book:mist"}]}
     mist = {"id": "mist", "effects": [{"do": "meet", "encounter": "fog"}], "complete": True}
     with pytest.raises(afallon.SetupError, match="verses go round"):
         world(tmp_path, more={"combat_encounters": [text], "book": [mist]})
 
 
-def test_a_round_that_ends_is_played_to_its_end(tmp_path):
-    """As the check says: what is read again and again comes to an end, also with the verse in its own midst."""
+def test_a_loop_that_ends_is_played_to_its_end(tmp_path):
+    """The loop ends in play as the check says, even where the verse leads to itself from within."""
     read_before = {"has": "read", "verse": "1:a"}
     again = {"do": "when", "requires": [{"has": "not", "of": [read_before]}], "then": [GO_A], "otherwise": [FOOD]}
     down = going(

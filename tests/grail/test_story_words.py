@@ -1,4 +1,4 @@
-"""What the story's language says on cards, in questions and in the log, in every language."""
+"""Texts of story verbs and conditions on cards, in questions and in the log, in every language."""
 
 import msgspec
 import pytest
@@ -64,7 +64,7 @@ COSTS = {
 
 
 def said(language):
-    """Everything above in a language, by its English."""
+    """Return all samples above in a language, by their English text."""
     speak, told = words(language), {}
     for english, verb in VERBS.items():
         told[english] = speak.effects((msgspec.convert(verb, effects.Effect),))
@@ -76,19 +76,19 @@ def said(language):
     return told
 
 
-def test_verbs_conditions_and_costs_are_said_in_english():
+def test_verbs_conditions_and_costs_are_rendered_in_english():
     assert {english: text for english, text in said("en").items() if english != text} == {}
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_and_in_every_other_language_in_words_of_its_own(language):
+def test_verbs_conditions_and_costs_are_translated_into_every_language(language):
     english, other = said("en"), said(language)
     assert [text for text, translated in other.items() if translated == english[text]] == []
     assert not any("{" in text or "grail-" in text for text in other.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_often_something_can_be_done_is_said_of_choices_and_abilities(language):
+def test_limits_of_choices_and_abilities_are_rendered(language):
     speak, told = words(language), set()
     for once in ("campaign", "chapter", "day", "character"):
         how_often = speak.say(f"grail-once-{once}.alone")
@@ -98,13 +98,13 @@ def test_how_often_something_can_be_done_is_said_of_choices_and_abilities(langua
     assert len(told) == 4
 
 
-def test_the_older_spelling_is_said_in_the_same_words():
+def test_the_older_spelling_of_a_limit_has_the_same_text():
     told = ability(Ability(timing="action", effects=(), once_per_day=True), "owner")
     assert words().cards.aside(told) == "action – once a day"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_used_up_has_its_reason(language):
+def test_a_choice_that_is_used_up_is_barred_with_a_reason(language):
     reasons = {words(language).why_barred(Barred("dig", "GR-STORY-01", {"once": once}))
                for once in ("campaign", "chapter", "day", "character")}  # fmt: skip
     assert len(reasons) == 4
@@ -112,7 +112,7 @@ def test_whatever_is_used_up_has_its_reason(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_cost_in_cards_is_named_wherever_it_is_asked_for(language):
+def test_a_cost_in_cards_is_named_in_questions_and_reasons(language):
     speak = words(language)
     missing = speak.why_barred(Barred("sell", "GR-DAY-06", {"missing": {"item:harpoon": 1, "keyword:relic": 2}}))
     harpoon, relic = speak.name("item", "harpoon"), speak.say("grail-keyword-relic")
@@ -126,7 +126,7 @@ def test_a_cost_in_cards_is_named_wherever_it_is_asked_for(language):
     assert speak.name("secret", 3) in asked
 
 
-def test_the_journal_shows_the_open_verse_as_it_is_read(tmp_path):
+def test_the_journal_shows_the_paragraphs_of_the_current_reading(tmp_path):
     verse = {"id": "gate", "paragraphs": [{"id": "rain"}, {"id": "snow", "requires": [{"has": "day", "at_least": 9}]}],
              "choices": [{"id": "leave", "complete": True}]}  # fmt: skip
     play = world(tmp_path, places={1: {"explore": "gate", "verses": [verse]}})
@@ -141,8 +141,8 @@ def test_the_journal_shows_the_open_verse_as_it_is_read(tmp_path):
     assert told == ["The gate.", "It rains."]
 
 
-def test_cards_are_named_by_their_kind_though_ids_may_be_shared():
-    """An item and a combat card may have the same id; the log names the one that the event is about."""
+def test_cards_that_share_an_id_are_named_by_their_kind():
+    """An item and a combat card may have the same id; the log names the right one."""
     assert words().event(ItemGained(seat=0, item="harpoon", aside=False)) == "Ann gains Harpoon."
     assert words().event(CardTaken(seat=0, card="harpoon")) == "Ann draws harpoon."
     shown = {deck: words().event(DeckSeen(deck=deck, cards=("harpoon",))) for deck in ("items", "combat/0", "events")}

@@ -1,4 +1,4 @@
-"""When cards speak: around an action, on arrival, in the rounds of a day and of an encounter, at its end."""
+"""Timings of abilities: around an action, on arrival, in rounds of a day and an encounter, and at its end."""
 
 import pytest
 
@@ -11,12 +11,12 @@ JOURNAL = {"explore": "a", "verses": [{"id": "a", "effects": [FOOD | {"who": "ea
 
 
 def flawed(*abilities):
-    """A character with these rules of its own."""
+    """Return a character with these abilities as its flaw."""
     return {"flaw": list(abilities), "resources": {"magic": 3}}
 
 
 def fired(play):
-    """The abilities that have spoken, each by its path."""
+    """Return the paths of the abilities that have fired."""
     return [data["path"] for data in play.happened("ability_fired")]
 
 
@@ -24,24 +24,24 @@ def fired(play):
 
 
 @pytest.mark.rule("GR-COMP-30")
-def test_cards_speak_before_and_after_an_action_of_the_day(tmp_path):
+def test_abilities_fire_before_and_after_an_action_of_the_day(tmp_path):
     speaks = flawed(ability("before_action", TERROR), ability("after_action", FOOD))
     play = world(tmp_path, heroes=[speaks], places={1: JOURNAL})
     act(play, "explore")
     assert kinds(play, "ability_fired", "verse_read") == ["ability_fired", "verse_read", "ability_fired"]
-    assert (value(play, "terror"), value(play, "food")) == (2, 2)  # one of the food is the journal's
+    assert (value(play, "terror"), value(play, "food")) == (2, 2)  # one food comes from the journal
 
 
 @pytest.mark.rule("GR-COMP-30")
-def test_passing_is_no_action(tmp_path):
+def test_passing_is_not_an_action(tmp_path):
     play = world(tmp_path, heroes=[flawed(ability("before_action", TERROR), ability("after_action", TERROR))])
     next_day(play)
     assert fired(play) == []
 
 
 @pytest.mark.rule("GR-COMP-30")
-def test_an_action_that_was_never_begun_is_not_spoken_of(tmp_path):
-    """Whoever joins has nothing to pay with and drops out; it has not acted."""
+def test_no_ability_fires_for_an_action_that_never_began(tmp_path):
+    """The character that joins cannot pay and drops out, so it has not acted."""
     heroes = [flawed(), flawed(ability("after_action", TERROR))]
     play = world(tmp_path, seats=2, heroes=heroes)
     play.set(1, energy=0)
@@ -50,18 +50,18 @@ def test_an_action_that_was_never_begun_is_not_spoken_of(tmp_path):
 
 
 @pytest.mark.rule("GR-COMP-30")
-def test_each_speaks_for_its_owner_and_nobody_else(tmp_path):
+def test_an_ability_fires_only_for_the_action_of_its_owner(tmp_path):
     heroes = [flawed(), flawed(ability("before_action", gain("terror", who="each")))]
     play = world(tmp_path, seats=2, heroes=heroes)
     travel(play, 2, 0)
-    assert [value(play, "terror", seat) for seat in (0, 1)] == [1, 1]  # it was not this one that acted
+    assert [value(play, "terror", seat) for seat in (0, 1)] == [1, 1]  # the owner has not acted
     travel(play, 2, 1)
     assert [value(play, "terror", seat) for seat in (0, 1)] == [1, 2]
 
 
 @pytest.mark.rule("GR-COMP-30")
 @pytest.mark.parametrize(("timing", "action"), [("on_travel", "travel"), ("on_explore", "explore")])
-def test_travelling_and_exploring_are_told_apart(tmp_path, timing, action):
+def test_travelling_and_exploring_have_separate_timings(tmp_path, timing, action):
     play = world(tmp_path, heroes=[flawed(ability(timing, TERROR))], places={1: JOURNAL, 2: JOURNAL})
     act(play, "explore")
     assert value(play, "terror") == 1 + (action == "explore")
@@ -70,7 +70,7 @@ def test_travelling_and_exploring_are_told_apart(tmp_path, timing, action):
 
 
 @pytest.mark.rule("GR-COMP-30", "GR-LOC-18")
-def test_an_arrival_is_spoken_of_however_one_came_there(tmp_path):
+def test_abilities_fire_on_an_arrival_by_any_movement(tmp_path):
     away = {"immediate": [{"do": "move", "to": 3, "who": "each"}]}
     play = world(tmp_path, heroes=[flawed(ability("on_arrival", TERROR))], places={2: away})
     travel(play, 2)
@@ -79,8 +79,8 @@ def test_an_arrival_is_spoken_of_however_one_came_there(tmp_path):
 
 
 @pytest.mark.rule("GR-COMP-30")
-def test_whom_a_card_takes_elsewhere_does_not_arrive(tmp_path):
-    """The others of the party go on; what waits there is for them alone."""
+def test_a_character_moved_away_on_arrival_takes_no_part_in_it(tmp_path):
+    """The rest of the party completes the arrival without it."""
     turned_back = ability(
         "on_arrival", {"do": "move", "to": 1, "who": "owner"}, requires=[{"has": "location", "number": 2}]
     )
@@ -92,7 +92,7 @@ def test_whom_a_card_takes_elsewhere_does_not_arrive(tmp_path):
 
 
 @pytest.mark.rule("GR-COMP-30")
-def test_a_card_may_ask_before_it_speaks_and_has_its_price(tmp_path):
+def test_an_optional_ability_asks_first_and_has_a_cost(tmp_path):
     costly = ability("on_travel", FOOD, optional=True, cost=[{"what": "magic", "amount": 2}])
     play = world(tmp_path, heroes=[flawed(costly)])
     play.give("act", "travel", 0)
@@ -100,12 +100,12 @@ def test_a_card_may_ask_before_it_speaks_and_has_its_price(tmp_path):
     assert play.asked == {0: "use_ability"}
     play.give("use_ability", "yes")
     assert (value(play, "food"), value(play, "magic")) == (1, 1)
-    travel(play, 1)  # a single magic is too little: nobody is asked
+    travel(play, 1)  # 1 magic is not enough, so there is no question
     assert play.asked == {0: "act"}
 
 
 @pytest.mark.rule("GR-COMP-30")
-def test_the_action_of_one_that_a_card_has_killed_is_not_done_by_its_helpers(tmp_path):
+def test_helpers_do_not_perform_the_action_of_a_dead_character(tmp_path):
     own = {"action": {"cost": [{"what": "energy", "amount": 2}], "effects": [gain("food", who="each")]}}
     heroes = [flawed(ability("before_action", {"do": "die", "who": "owner"})) | own, flawed() | own, {}]
     play = world(tmp_path, seats=2, heroes=heroes)
@@ -117,7 +117,7 @@ def test_the_action_of_one_that_a_card_has_killed_is_not_done_by_its_helpers(tmp
 
 
 @pytest.mark.rule("GR-COMP-30")
-def test_a_card_that_kills_the_only_one_who_acts_ends_the_action(tmp_path):
+def test_an_action_ends_when_its_only_character_dies(tmp_path):
     heroes = [flawed(ability("on_explore", {"do": "die", "who": "owner"})), flawed(), {}]
     play = world(tmp_path, seats=2, heroes=heroes, places={1: JOURNAL})
     play.give("act", "explore", 0)
@@ -134,16 +134,16 @@ def test_a_card_that_kills_the_only_one_who_acts_ends_the_action(tmp_path):
     [{"do": "discard_location", "number": 2}, {"do": "move", "to": 3, "who": "owner"}],
     ids=["where to is gone", "it is elsewhere"],
 )
-def test_a_journey_that_a_card_has_made_impossible_is_not_made(tmp_path, happening):
+def test_travel_is_dropped_when_an_ability_has_made_it_impossible(tmp_path, happening):
     play = world(tmp_path, heroes=[flawed(ability("on_travel", happening))], places={2: {"immediate": [gain("food")]}})
     travel(play, 2)
     assert play.state.characters[0].location != 2
-    assert (value(play, "food"), value(play, "energy")) == (0, 5)  # what was paid is paid
+    assert (value(play, "food"), value(play, "energy")) == (0, 5)  # the cost is not returned
     assert play.state.parties == []
 
 
 @pytest.mark.rule("GR-COMP-30")
-def test_the_others_go_on_without_whom_a_card_has_taken_elsewhere(tmp_path):
+def test_the_party_acts_without_a_member_that_was_moved_away(tmp_path):
     taken = flawed(ability("on_explore", {"do": "move", "to": 3, "who": "owner"}))
     play = world(tmp_path, seats=2, heroes=[taken, flawed()], places={1: JOURNAL})
     act(play, "explore", 0, 1)
@@ -154,14 +154,14 @@ def test_the_others_go_on_without_whom_a_card_has_taken_elsewhere(tmp_path):
 
 
 @pytest.mark.rule("GR-COMP-30")
-def test_each_round_of_a_day_begins_with_what_cards_say(tmp_path):
+def test_abilities_fire_at_the_start_of_each_round_of_a_day(tmp_path):
     play = world(tmp_path, heroes=[flawed(ability("start_of_round", TERROR))])
     assert value(play, "terror") == 2
     travel(play, 2)
     assert value(play, "terror") == 3
 
 
-def test_a_round_of_an_encounter_and_an_activation_begin_with_what_cards_say(tmp_path):
+def test_abilities_fire_at_the_start_of_encounter_rounds_and_activations(tmp_path):
     heroes = [flawed(ability("start_of_encounter_round", FOOD)), flawed(ability("start_of_activation", FOOD))]
     play = fight(tmp_path, seats=2, characters=heroes, until="choose_active")
     assert [value(play, "food", seat) for seat in (0, 1)] == [1, 0]
@@ -176,7 +176,7 @@ def test_a_round_of_an_encounter_and_an_activation_begin_with_what_cards_say(tmp
     assert [value(play, "food", seat) for seat in (0, 1)] == [2, 1]
 
 
-def test_whoever_falls_as_it_becomes_active_is_out_and_the_others_go_on(tmp_path):
+def test_a_character_that_falls_when_activated_leaves_the_encounter(tmp_path):
     heroes = [flawed(ability("start_of_activation", {"do": "damage", "amount": 9, "who": "owner"})), flawed()]
     play = fight(tmp_path, seats=2, characters=heroes, until="choose_active")
     play.give("choose_active", 0)
@@ -185,7 +185,7 @@ def test_whoever_falls_as_it_becomes_active_is_out_and_the_others_go_on(tmp_path
     assert play.state.encounter.active == 1
 
 
-def test_the_encounter_itself_may_begin_its_rounds(tmp_path):
+def test_abilities_of_the_encounter_fire_at_the_start_of_its_rounds(tmp_path):
     drum = ability("start_of_encounter_round", gain("terror", who="each"))
     play = fight(tmp_path, {"abilities": [drum]}, seats=2, until="choose_active")
     assert [value(play, "terror", seat) for seat in (0, 1)] == [1, 1]
@@ -197,15 +197,15 @@ def test_the_encounter_itself_may_begin_its_rounds(tmp_path):
 SPOILS = flawed(ability("on_win", FOOD), ability("on_loss", TERROR))
 
 
-def test_a_victory_is_spoken_of(tmp_path):
+def test_abilities_fire_on_a_victory(tmp_path):
     play = fight(tmp_path, {"price": 2}, [HIT], decks=[["hit"]], characters=[SPOILS])
     play.give("play", "hit")
     play.go_on("act")
     assert (value(play, "food"), value(play, "terror")) == (1, 0)
 
 
-def test_a_defeat_is_spoken_of_by_all_who_were_there(tmp_path):
-    """Both retreat, one after the other: both have lost, though nobody was left at the end."""
+def test_abilities_fire_on_a_defeat_for_all_who_took_part(tmp_path):
+    """Both retreat one after the other: both have lost, although no participant was left at the end."""
     play = fight(tmp_path, {"opportunity": []}, seats=2, characters=[SPOILS, SPOILS])
     play.go_on("act", play="retreat", breathing_space="retreat")
     assert play.happened("encounter_ended")[-1]["ended"] == "not_won"
@@ -213,7 +213,7 @@ def test_a_defeat_is_spoken_of_by_all_who_were_there(tmp_path):
     assert [value(play, "food", seat) for seat in (0, 1)] == [0, 0]
 
 
-def test_the_encounter_itself_speaks_of_its_defeat_once_for_all(tmp_path):
+def test_abilities_of_the_encounter_fire_once_on_its_defeat(tmp_path):
     sting = ability("on_loss", lose("food", who="party"))
     play = fight(tmp_path, {"opportunity": [], "abilities": [sting]}, seats=2, until="choose_active")
     for seat in (0, 1):
@@ -227,17 +227,17 @@ def test_a_lost_parley_is_a_defeat_too(tmp_path):
     play = parley(tmp_path, {"lowest": -1, "stages": SLIPPING}, characters=[SPOILS])
     play.give("play", "stop")
     play.go_on("act")
-    assert value(play, "terror") == 2  # one of it is the opponent's
+    assert value(play, "terror") == 2  # one comes from the opponent
 
 
 SLIPPING = [{"id": "first", "number": 1, "reaction": [{"do": "move_affinity", "amount": -1}]}]
 
 
-# What the book promises of the two afflictions
+# Examples of the book for the two afflictions
 
 
 def afflicted(tmp_path, affliction, *abilities, places=None, draws=(), **more):
-    """A solo campaign in which the affliction has these rules."""
+    """Return a solo campaign where the affliction has these abilities."""
     cards = {"afflictions": [{"id": affliction, "abilities": list(abilities)}], **ENEMIES}
     return world(tmp_path, places=places, more=cards, draws=draws, **more)
 
@@ -252,7 +252,7 @@ def test_every_action_of_the_dying_may_be_the_last(tmp_path, face):
     play = afflicted(tmp_path, "dying_solo", LAST, places={2: hurt}, draws=["grail", face])
     travel(play, 2)
     assert play.state.characters[0].afflictions == ["dying_solo"]
-    assert play.table.outcome is None  # it was healthy when it set out
+    assert play.table.outcome is None  # it was not yet dying when the action began
     play.set(0, energy=1)
     play.draws = [face]
     play.give("act", "travel", 0)
@@ -282,10 +282,10 @@ def test_exploring_and_travelling_are_riskier_for_the_mad(tmp_path):
     act(play, "explore")
     assert play.state.encounter.card == "enemy"
     play.go_on("act", play="retreat", breathing_space="retreat")
-    assert play.happened("verse_read") == [{"verse": "1:a"}]  # whoever came through explores after all
+    assert play.happened("verse_read") == [{"verse": "1:a"}]  # the exploration follows the encounter
 
 
-# A card that applies to everybody
+# Cards that apply to all characters
 
 
 EVERYBODY = {"id": "bells", "chapter": 1, "part": 1}
@@ -293,7 +293,7 @@ CHAPTER = {"number": 1, "events": [{"part": 1}]}
 
 
 def event(tmp_path, *abilities, seats=3, **more):
-    """A campaign whose event of the day has these rules."""
+    """Return a campaign whose event of the day has these abilities."""
     cards = {
         "story_events": [EVERYBODY | {"abilities": list(abilities)}],
         "chapters": [CHAPTER],
@@ -303,7 +303,7 @@ def event(tmp_path, *abilities, seats=3, **more):
 
 
 @pytest.mark.rule("GR-COMP-29")
-def test_an_event_speaks_once_and_not_once_for_each(tmp_path):
+def test_abilities_of_an_event_fire_once_for_all_characters(tmp_path):
     play = event(tmp_path, ability("start_of_round", gain("food", who="party"), gain("terror", who="each")))
     assert set(play.asked.values()) == {"share"}
     play.give("share", 1)
@@ -315,14 +315,14 @@ def test_an_event_speaks_once_and_not_once_for_each(tmp_path):
 
 
 @pytest.mark.rule("GR-COMP-29")
-def test_an_older_campaign_keeps_its_reading(tmp_path):
+def test_an_older_campaign_keeps_its_version_of_the_rules(tmp_path):
     play = event(tmp_path, ability("start_of_round", gain("food", who="party")), reading=2)
     play.go_on("act")
     assert sum(value(play, "food", seat) for seat in range(3)) == 3
 
 
 @pytest.mark.rule("GR-COMP-29")
-def test_of_an_action_it_means_those_who_act(tmp_path):
+def test_an_event_about_an_action_concerns_the_acting_party(tmp_path):
     play = event(tmp_path, ability("before_action", gain("terror", who="each")))
     travel(play, 2, 1, 2)
     assert [value(play, "terror", seat) for seat in range(3)] == [1, 2, 2]
@@ -330,7 +330,7 @@ def test_of_an_action_it_means_those_who_act(tmp_path):
 
 
 @pytest.mark.rule("GR-COMP-29", "GR-SECRET-09")
-def test_a_global_secret_speaks_once(tmp_path):
+def test_abilities_of_a_global_secret_fire_once(tmp_path):
     secret = {
         "number": 7,
         "global": True,
@@ -344,7 +344,7 @@ def test_a_global_secret_speaks_once(tmp_path):
 
 
 @pytest.mark.rule("GR-COMP-29")
-def test_in_an_encounter_an_event_speaks_once_for_all_participants(tmp_path):
+def test_abilities_of_an_event_fire_once_for_all_participants(tmp_path):
     bells = EVERYBODY | {"abilities": [ability("start_of_encounter", {"do": "add_markers"})]}
     more = {"story_events": [bells], "chapters": [CHAPTER]}
     play = fight(tmp_path, seats=2, more=more)
@@ -352,7 +352,7 @@ def test_in_an_encounter_an_event_speaks_once_for_all_participants(tmp_path):
 
 
 @pytest.mark.rule("GR-COMP-29")
-def test_what_may_be_declined_for_all_is_asked_of_the_one_with_the_last_word(tmp_path):
+def test_an_optional_ability_for_all_is_asked_of_the_chronicler(tmp_path):
     play = event(tmp_path, ability("start_of_round", gain("food", who="each"), optional=True), chronicler=1)
     assert play.asked == {1: "use_ability"}
     play.give("use_ability", "no")

@@ -1,4 +1,4 @@
-"""What has revealed nothing can be taken back, and nothing else."""
+"""Undo: only answers that have revealed nothing can be undone."""
 
 from random import Random
 
@@ -11,13 +11,13 @@ from tests.grail.tables import begin
 
 
 def moment(table):
-    """Where the table is, apart from the numbers of its questions."""
+    """Return the state and the open questions, without the ids of the questions."""
     asked = {seat: (decision.kind, decision.options) for seat, decision in table.open.items()}
     return table.state.copy(), asked
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_an_answer_that_revealed_nothing_is_taken_back_exactly(seats):
+def test_undo_restores_the_exact_state_if_nothing_was_revealed(seats):
     rng, table = Random(seats), begin("fixture", seats=seats, seed=3)
     taken_back = refused = 0
     for _ in range(130):
@@ -37,21 +37,21 @@ def test_an_answer_that_revealed_nothing_is_taken_back_exactly(seats):
     assert refused
 
 
-def test_nothing_can_be_taken_back_at_the_beginning():
+def test_undo_is_refused_at_the_beginning():
     table = begin("fixture", seats=2)
     assert not table.view(None).undoable
     with pytest.raises(afallon.BadAnswer):
         table.undo()
 
 
-def test_answers_are_taken_back_one_by_one_up_to_the_last_that_revealed_something():
+def test_undo_goes_back_to_the_last_answer_that_revealed_something():
     table = begin("fixture", seats=1, seed=2)
 
     def give(value):
         decision = table.open[0]
         table.submit(afallon.Answer(decision.id, 0, value))
 
-    give("explore")  # tells a story
+    give("explore")  # reveals a verse
     assert not table.view(0).undoable
     story = moment(table)
     give("rest_by_the_stone")

@@ -1,4 +1,4 @@
-"""Random play in a restless world: verbs on the world wherever one arrives, cards that speak at every moment."""
+"""Random play in a world with verbs on the world at every location, and abilities at every timing."""
 
 from random import Random
 
@@ -65,8 +65,8 @@ def restless(folder, seats):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_the_world_holds_together_whatever_cards_do_to_it(tmp_path, seats):
-    """What must always hold does, readers see what is, and the record and a saved table lead to the same."""
+def test_invariants_hold_under_all_verbs_on_the_world(tmp_path, seats):
+    """The invariants hold, readers know the state, and the record and a snapshot restore the same state."""
     folder = restless(tmp_path, seats).table.setup.folder
     table, rng = afallon.new("grail", seats=seats, seed=seats, pack=folder), Random(seats)
     asked = set()

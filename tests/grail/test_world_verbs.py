@@ -1,4 +1,4 @@
-"""Verbs on the world: menhirs, locations, guardians, afflictions, decks, the day; and who meets an encounter."""
+"""Verbs on the world: menhirs, locations, guardians, afflictions, decks, the day, and the scope of encounters."""
 
 import pytest
 
@@ -37,10 +37,10 @@ def test_a_menhir_is_put_out(tmp_path):
     assert (play.state.places[1].menhir, play.state.places[1].dial) == (False, None)
     assert kinds(play, "menhir_removed") == ["menhir_removed"]
     next_day(play)
-    assert value(play, "terror") == 3  # with no menhir left everybody suffers (GR-MENHIR-10)
+    assert value(play, "terror") == 3  # without a lit menhir every character gains 2 terror (GR-MENHIR-10)
 
 
-def test_what_is_dark_stays_dark(tmp_path):
+def test_verbs_on_a_menhir_that_is_not_lit_do_nothing(tmp_path):
     play = happen_at(tmp_path, {"do": "put_out_menhir"}, {"do": "change_menhir", "amount": 3})
     assert kinds(play, "menhir_removed") == []
     assert [place.number for place in play.state.places.values() if place.menhir] == [1]
@@ -51,10 +51,10 @@ def test_what_is_dark_stays_dark(tmp_path):
 def test_the_dial_of_a_menhir_changes(tmp_path, amount, dial):
     play = happen_at(tmp_path, {"do": "change_menhir", "amount": amount, "location": 1})
     assert play.state.places[1].dial == dial
-    assert play.state.places[1].menhir  # it shines until the next dawn (GR-DAWN-10)
+    assert play.state.places[1].menhir  # it stays lit until the next dawn (GR-DAWN-10)
 
 
-def test_a_menhir_on_its_last_day_may_be_given_more(tmp_path):
+def test_a_menhir_without_a_dial_can_get_one_again(tmp_path):
     play = happen_at(
         tmp_path,
         {"do": "change_menhir", "amount": -9, "location": 1},
@@ -63,7 +63,7 @@ def test_a_menhir_on_its_last_day_may_be_given_more(tmp_path):
     assert play.state.places[1].dial == 2
 
 
-def test_all_menhirs_may_be_meant(tmp_path):
+def test_the_dials_of_all_menhirs_can_be_changed_at_once(tmp_path):
     play = world(
         tmp_path,
         places={2: {"seals": ["menhir"]}, 3: {"immediate": [{"do": "change_menhir", "amount": -1, "location": "all"}]}},
@@ -80,28 +80,28 @@ def test_a_location_is_discarded_and_can_be_revealed_again(tmp_path):
     play = happen_at(tmp_path, {"do": "discard_location", "number": 3})
     assert 3 not in play.state.places
     assert 3 in play.state.available
-    assert value(play, "health") == 7  # nobody suffers
+    assert value(play, "health") == 7  # no loss of health
     travel(play, 1)
     assert 3 in play.state.places
 
 
-def test_a_location_may_be_out_of_the_game_for_good(tmp_path):
+def test_a_location_can_be_removed_from_the_game(tmp_path):
     play = happen_at(tmp_path, {"do": "discard_location", "number": 3, "from_game": True})
     travel(play, 1)
     assert 3 not in (*play.state.places, *play.state.available)
 
 
-def test_whoever_stands_there_goes_to_the_nearest_and_arrives(tmp_path):
+def test_characters_on_a_discarded_location_arrive_at_the_nearest_one(tmp_path):
     gone = {"immediate": [{"do": "discard_location"}, gain("food")]}
     play = world(tmp_path, seats=2, places={2: gone, 1: {"immediate": [gain("wealth")]}})
     travel(play, 2, 0, 1)
     assert everywhere(play) == [1, 1]
-    assert [value(play, what, 1) for what in ("wealth", "food")] == [1, 1]  # and the list goes on
+    assert [value(play, what, 1) for what in ("wealth", "food")] == [1, 1]  # the list of effects continues
     assert kinds(play, "party_arrived") == ["party_arrived"] * 2
 
 
-def test_the_party_of_an_event_is_not_left_nowhere(tmp_path):
-    """Its leader stands elsewhere afterwards; what the event says of this place means the new one."""
+def test_the_party_of_an_event_moves_off_a_discarded_location(tmp_path):
+    """Its leader is moved, and later effects on the current location apply to the new one."""
     effects = [{"do": "discard_location", "number": 2}, {"do": "change_tokens", "token": "quest", "amount": 1}]
     more = {"story_events": [{"id": "storm", "chapter": 1, "part": 1, "effects": effects}],
             "chapters": [{"number": 1, "events": [{"part": 1}]}]}  # fmt: skip
@@ -114,8 +114,8 @@ def test_the_party_of_an_event_is_not_left_nowhere(tmp_path):
     assert play.state.places[1].quest_tokens == 1
 
 
-def test_an_arrival_at_what_is_discarded_is_overtaken(tmp_path):
-    """With the place its rule is gone, and that of the next one counts once."""
+def test_an_arrival_at_a_discarded_location_is_dropped(tmp_path):
+    """The immediate rule of the discarded location is dropped, and that of the next one applies once."""
     gone = {
         "timing": "on_arrival",
         "effects": [{"do": "discard_location"}],
@@ -129,20 +129,20 @@ def test_an_arrival_at_what_is_discarded_is_overtaken(tmp_path):
     assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 1]
 
 
-def test_what_lies_there_goes_under_its_deck(tmp_path):
+def test_a_guardian_on_a_discarded_location_goes_under_its_deck(tmp_path):
     play = happen_at(tmp_path, {"do": "discard_location", "number": 3}, before=lambda play: wait(play, 3), more=FOES)
     assert play.state.guardians == []
     assert "watcher" in play.state.decks["encounters/grey"]
 
 
-def test_the_last_location_stays(tmp_path):
+def test_the_last_location_is_not_discarded(tmp_path):
     play = world(tmp_path, without=(2, 3, 4, 5), places={1: {"keys": {}, "explore": "a", "verses": [
         {"id": "a", "effects": [{"do": "discard_location"}], "complete": True}]}})  # fmt: skip
     act(play, "explore")
     assert list(play.state.places) == [1]
 
 
-def test_in_an_encounter_a_location_waits_for_its_end(tmp_path):
+def test_a_location_is_discarded_only_after_the_encounter(tmp_path):
     enemy = {"attacks": [row(0, {"do": "discard_location"}, most=8)], "opportunity": []}
     play = fight(tmp_path, enemy)
     play.give("play", "stop")
@@ -157,7 +157,7 @@ def test_in_an_encounter_a_location_waits_for_its_end(tmp_path):
 
 
 def wait(play, location):
-    """The watcher waits there."""
+    """Place the watcher at a location."""
     play.state.encounters.remove("watcher")
     tell(play.table, GuardianPlaced(location=location, card="watcher"))
 
@@ -172,13 +172,13 @@ def test_a_guardian_is_placed_and_waits(tmp_path):
     assert play.state.encounter.card == "watcher"
 
 
-def test_one_card_is_in_one_place(tmp_path):
+def test_a_guardian_with_one_card_is_placed_only_once(tmp_path):
     place = {"do": "place_guardian", "guardian": "watcher"}
     play = happen_at(tmp_path, place | {"location": 3}, place, more=FOES)
     assert [one.location for one in play.state.guardians] == [3]
 
 
-def test_a_guardian_is_called_here_and_away(tmp_path):
+def test_a_guardian_is_moved_without_an_encounter(tmp_path):
     call = {"do": "move_guardian", "guardian": "watcher"}
     play = happen_at(tmp_path, call, before=lambda play: wait(play, 3), more=FOES)
     assert [one.location for one in play.state.guardians] == [2]
@@ -194,7 +194,7 @@ def test_a_guardian_is_removed_and_its_card_goes_under_the_deck(tmp_path):
 
 
 def test_a_guardian_that_has_yet_to_roll_can_be_moved(tmp_path):
-    """What a card says at dawn comes while others wait for their roll."""
+    """Abilities at dawn fire before guardians roll."""
     flaw = {"flaw": [{"timing": "dawn", "effects": [{"do": "move_guardian", "guardian": "watcher", "location": 4}]}]}
     play = world(tmp_path, heroes=[flaw], more=FOES, draws=["blank"])
     wait(play, 3)
@@ -213,7 +213,7 @@ def test_an_affliction_is_lifted(tmp_path):
     assert kinds(play, "affliction_attached", "affliction_removed") == ["affliction_attached", "affliction_removed"]
 
 
-def test_alone_one_is_dying_by_another_card(tmp_path):
+def test_lifting_dying_also_removes_the_solo_card(tmp_path):
     effects = (
         {"do": "damage", "amount": 9, "who": "each"},
         {"do": "lift_affliction", "affliction": "dying", "who": "each"},
@@ -226,19 +226,19 @@ def test_alone_one_is_dying_by_another_card(tmp_path):
 
 
 @pytest.mark.parametrize(("place", "where"), [("shuffled", "pool"), ("top", "top"), ("bottom", "bottom")])
-def test_a_named_encounter_comes_into_its_deck(tmp_path, place, where):
+def test_an_encounter_is_added_to_its_deck(tmp_path, place, where):
     play = happen_at(
         tmp_path,
         {"do": "add_encounter", "encounter": "fiend", "amount": 3, "place": place},
         more={**FOES, "chapters": [{"number": 1}]},
     )
     assert "fiend" in getattr(play.state.decks["encounters/grey"], where)
-    assert play.state.decks["encounters/grey"].count("fiend") == 1  # there is one card of it
+    assert play.state.decks["encounters/grey"].count("fiend") == 1  # it has only one copy
     assert "fiend" not in play.state.encounters
 
 
 @pytest.mark.parametrize(("amount", "left"), [({}, 0), ({"amount": 1}, 1)])
-def test_a_named_encounter_leaves_its_deck(tmp_path, amount, left):
+def test_an_encounter_is_removed_from_its_deck(tmp_path, amount, left):
     twins = {"combat_encounters": [ENEMY, {**FIEND, "copies": 2}], "chapters": [RECIPE]}
     play = happen_at(tmp_path, {"do": "remove_encounter", "encounter": "fiend", **amount}, more=twins)
     assert play.state.decks["encounters/grey"].count("fiend") == left
@@ -253,7 +253,7 @@ DAYS = {
 
 
 @pytest.mark.parametrize(("place", "order"), [("top", ["later", "two"]), ("bottom", ["two", "later"])])
-def test_a_named_event_comes_into_the_deck(tmp_path, place, order):
+def test_an_event_is_added_to_the_deck(tmp_path, place, order):
     play = happen_at(tmp_path, {"do": "add_event", "event": "later", "place": place}, more=DAYS)
     assert play.state.events == ["one"]
     seen = []
@@ -265,7 +265,7 @@ def test_a_named_event_comes_into_the_deck(tmp_path, place, order):
 
 def test_an_event_is_added_from_the_discard_pile_but_never_twice(tmp_path):
     play = happen_at(tmp_path, *({"do": "add_event", "event": name} for name in ("one", "two")), more=DAYS)
-    assert play.happened("event_added") == []  # one is in play, two in the deck
+    assert play.happened("event_added") == []  # `one` is in play, `two` in the deck
     next_day(play)
     assert play.state.discarded_events == ["one"]
     travel(play, 1)
@@ -275,7 +275,7 @@ def test_an_event_is_added_from_the_discard_pile_but_never_twice(tmp_path):
     assert play.state.events == ["one"]
 
 
-def test_a_named_event_leaves_the_deck_and_the_game(tmp_path):
+def test_an_event_is_removed_from_the_deck_and_the_game(tmp_path):
     play = happen_at(
         tmp_path, {"do": "remove_event", "event": "two"}, {"do": "remove_event", "event": "one"}, more=DAYS
     )
@@ -291,7 +291,7 @@ GOODS = {"items": [{"id": name} for name in ("axe", "bell", "coin", "dice")]}
 LOOK = {"do": "look_at_deck", "deck": "items", "amount": 3, "who": "party"}
 
 
-def test_everybody_sees_what_one_looks_at_and_nothing_changes(tmp_path):
+def test_looking_at_a_deck_shows_it_to_everybody_and_keeps_its_order(tmp_path):
     draws = ["coin", "axe", "dice"]
     play = happen_at(tmp_path, LOOK, {"do": "gain_item", "who": "active"}, more=GOODS, draws=draws)
     assert play.happened("deck_seen") == [{"deck": "items", "cards": ("coin", "axe", "dice")}]
@@ -300,24 +300,24 @@ def test_everybody_sees_what_one_looks_at_and_nothing_changes(tmp_path):
     assert not play.table.view(0).undoable
 
 
-def test_the_top_is_put_back_in_the_order_they_choose(tmp_path):
+def test_the_top_cards_are_put_back_in_the_chosen_order(tmp_path):
     draws = ["coin", "axe", "dice"]
     play = happen_at(tmp_path, LOOK | {"order": True}, seats=2, more=GOODS, draws=draws)
     assert set(play.asked.values()) == {"order_cards"}
     assert play.table.open[0].about.cards == ("coin", "axe", "dice")
     play.give("order_cards", "dice")
     play.give("order_cards", "axe", 0)
-    play.give("order_cards", "coin", 1)  # they disagree: the lowest number decides
+    play.give("order_cards", "coin", 1)  # they disagree: the lowest character number decides
     assert play.state.decks["items"].top == ["dice", "axe", "coin"]
 
 
-def test_a_small_deck_is_seen_as_a_whole(tmp_path):
+def test_looking_at_a_small_deck_shows_all_of_it(tmp_path):
     play = happen_at(tmp_path, LOOK | {"amount": 9}, more=GOODS)
     assert len(play.happened("deck_seen")[0]["cards"]) == 4
     assert len(play.state.decks["items"]) == 4
 
 
-def test_of_an_empty_deck_nothing_is_seen(tmp_path):
+def test_looking_at_an_empty_deck_shows_nothing(tmp_path):
     play = happen_at(tmp_path, LOOK, LOOK | {"deck": "own"}, LOOK | {"deck": "blue"})
     assert play.happened("deck_seen") == []
 
@@ -355,7 +355,7 @@ def test_a_seen_random_event_returns_to_its_stack_when_the_chapter_changes(tmp_p
     assert "rain" not in play.state.discarded_events
 
 
-def test_in_an_encounter_one_looks_at_ones_own_deck(tmp_path):
+def test_in_an_encounter_characters_look_at_their_own_decks(tmp_path):
     own = {"do": "look_at_deck", "deck": "own", "amount": 2, "order": True, "who": "active"}
     other = card("other", [], [])
     play = fight(
@@ -408,7 +408,7 @@ def test_no_more_is_taken_back_than_was_discarded(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-10", "GR-DAY-52")
-def test_the_day_ends_when_what_is_under_way_has_ended(tmp_path):
+def test_the_day_ends_after_the_action_under_way(tmp_path):
     play = happen_at(tmp_path, {"do": "end_day"}, gain("food"), seats=2)
     play.go_on("act")
     assert play.state.day == 2
@@ -417,7 +417,7 @@ def test_the_day_ends_when_what_is_under_way_has_ended(tmp_path):
 
 
 def test_a_day_may_end_at_its_dawn(tmp_path):
-    """An event takes the day away; at dusk there is nothing left to end."""
+    """An event ends the day at dawn; ending it at dusk has no effect."""
     days = [{"id": name, "chapter": 1, "part": part, "effects": effects} for name, part, effects in (
         ("calm", 1, []), ("storm", 2, [{"do": "end_day"}]))]  # fmt: skip
     dusk = {"flaw": [{"timing": "dusk", "effects": [{"do": "end_day"}]}]}
@@ -425,7 +425,7 @@ def test_a_day_may_end_at_its_dawn(tmp_path):
     play = world(tmp_path, heroes=[dusk], more=more)
     next_day(play)
     assert play.state.day == 3
-    assert len(play.happened("passed")) == 2  # by choice, then by the storm
+    assert len(play.happened("passed")) == 2  # once by choice, once by the storm
 
 
 # Who meets an encounter
@@ -435,7 +435,7 @@ def test_a_day_may_end_at_its_dawn(tmp_path):
     ("who", "participants"),
     [("party", [0, 1]), ("active", [0]), ("here", [0, 1, 2])],
 )
-def test_some_of_the_party_meet_an_encounter(tmp_path, who, participants):
+def test_the_scope_decides_who_meets_an_encounter(tmp_path, who, participants):
     play = world(tmp_path, seats=3, places={1: {"explore": "a", "verses": [
         {"id": "a", "effects": [MEET | {"who": who}, gain("food")], "complete": True}]}}, more=ENEMIES)  # fmt: skip
     act(play, "explore", 0, 1)
@@ -444,14 +444,14 @@ def test_some_of_the_party_meet_an_encounter(tmp_path, who, participants):
     assert kinds(play, "encounter_began") == ["encounter_began"]
 
 
-def test_whoever_acts_alone_meets_it_as_the_party_and_knows_how_it_ended(tmp_path):
+def test_a_party_of_one_meets_an_encounter_and_sees_its_ending(tmp_path):
     lost = {"do": "when", "requires": [{"has": "encounter", "ended": "not_won"}], "then": [gain("food")]}
     play = happen_at(tmp_path, MEET | {"who": "active"}, lost, more=ENEMIES)
     play.go_on("act", play="retreat", breathing_space="retreat")
     assert value(play, "food") == 1
 
 
-def test_each_of_the_party_meets_one_alone(tmp_path):
+def test_each_member_meets_an_encounter_alone(tmp_path):
     play = world(tmp_path, seats=2, places={2: {"immediate": [MEET | {"who": "each"}, mark("s")]}},
                  more={**ENEMIES, "statuses": [{"id": "s"}]})  # fmt: skip
     travel(play, 2, 0, 1)
@@ -460,7 +460,7 @@ def test_each_of_the_party_meets_one_alone(tmp_path):
     assert play.state.statuses == {"s": 1}
 
 
-def test_the_owner_of_a_card_meets_what_it_brings(tmp_path):
+def test_the_owner_of_a_card_meets_its_encounter(tmp_path):
     bait = {
         "id": "bait",
         "abilities": [

@@ -1,4 +1,4 @@
-"""What cards say of the world: every verb in each of its forms, every number and every moment, in every language."""
+"""Texts of verbs on the world: every verb in each of its forms, every number and timing, in every language."""
 
 from typing import get_args
 
@@ -52,28 +52,28 @@ def told(language, verb):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_of_them_are_said_alike(language):
+def test_all_verbs_have_different_texts(language):
     texts = [told(language, verb) for verb in VERBS]
     assert len(set(texts)) == len(texts)
     assert not [text for text in texts if "{" in text or "grail-" in text]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_is_said_in_its_own_words(language):
+def test_all_timings_have_different_texts(language):
     words = GrailWords(language, ("Ann",))
     texts = [words.say(f"grail-timing-{timing}") for timing in get_args(Timing)]
     assert len(set(texts)) == len(texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_party_does_is_said_even_when_a_card_has_called_it_together(language):
+def test_all_actions_of_parties_have_different_texts(language):
     words = GrailWords(language, ("Ann",))
     names = ("travel", "dawn", "affliction", "on_empty_dial", "before_action", "after_action", "on_arrival")
     texts = [words.action(name) for name in names]
     assert len(set(texts)) == len(texts)
 
 
-def test_english_reads_as_it_should():
+def test_english_texts_of_verbs():
     assert told("en", VERBS[2]) == "the owner of this card takes 2 cards from the discard pile"
     assert told("en", {"do": "change_menhir", "amount": -1, "location": "all"}) == "dial of every lit menhir −1"
     assert told("en", {"do": "meet", "colour": "grey", "who": "here"}) == "all who are here meet 1 grey encounter"

@@ -1,6 +1,6 @@
-"""Small worlds: a menhir with a location on each side, and characters with plain numbers. Tests change what matters.
+"""Small worlds: a menhir with a location on each side, and characters with simple values; tests override parts of it.
 
-Location 1 is the start; 2 lies north of it, 3 east, 4 south, 5 west. Each character is `hero<seat>`, number seat + 1.
+Location 1 is the start, 2 is to its north, 3 east, 4 south, 5 west. Each character is `hero<seat>`, number seat + 1.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -55,7 +55,7 @@ def world(
     more: Mapping[str, Sequence[Entry]] | None = None,
     **options: Any,
 ) -> Play:
-    """A campaign that has come to its first `act`, unless something asks before."""
+    """Return a campaign at its first `act`, unless another question comes before."""
     laid = {number: dict(place) for number, place in PLACES.items()}
     for number, place in (places or {}).items():
         laid[number] = {**laid.get(number, {}), **place}
@@ -94,7 +94,7 @@ def world(
 
 
 ENEMIES: Mapping[str, Sequence[Entry]] = {"combat_encounters": [ENEMY]}
-"""A section with an enemy to meet."""
+"""A section with one enemy."""
 
 MEET: Entry = {"do": "meet", "encounter": "enemy"}
 
@@ -124,7 +124,7 @@ def cost(**what: int) -> list[Entry]:
 
 
 def act(play: Play, action: str, seat: int = 0, *others: int, target: Any = None) -> None:
-    """Do this with these others; whoever is asked pays its own cost."""
+    """Take an action together with these other seats; each pays its own cost."""
     play.give("act", action, seat)
     if target is not None:
         play.give("choose_target", target, seat)
@@ -142,7 +142,7 @@ def travel(play: Play, to: int, seat: int = 0, *others: int) -> None:
 
 
 def happen_at(folder: Path, *effects: Entry, before: Callable[[Play], None] | None = None, **more: Any) -> Play:
-    """All go to location 2, where these effects happen; `before` prepares the world first."""
+    """Let all characters go to location 2 with these effects; `before` prepares the world first."""
     play = world(folder, places={2: {"immediate": list(effects)}}, **more)
     if before is not None:
         before(play)
@@ -151,7 +151,7 @@ def happen_at(folder: Path, *effects: Entry, before: Callable[[Play], None] | No
 
 
 def pass_all(play: Play) -> None:
-    """Everybody passes; what follows is the first question of dusk, or the next day."""
+    """Let all characters pass, up to the first question of dusk or of the next day."""
     day = play.state.day
     while play.state.day == day and play.state.stage == "day":
         seat = next(one for one in play.asked if "pass" in play.options(one))
@@ -159,22 +159,22 @@ def pass_all(play: Play) -> None:
 
 
 def next_day(play: Play, **answers: Any) -> None:
-    """Up to the first action of the next day."""
+    """Pass and answer by default up to the first action of the next day."""
     pass_all(play)
     play.go_on("act", **answers)
 
 
 def value(play: Play, what: str, seat: int = 0) -> int:
-    """A track or a resource of a character."""
+    """Return the value of a track or resource of a character."""
     character = play.state.characters[seat]
     return int(character.resources[what] if what in character.resources else getattr(character, what))
 
 
 def everywhere(play: Play) -> list[int]:
-    """Where the characters stand, by seat."""
+    """Return the locations of the characters by seat."""
     return [character.location for character in play.state.characters]
 
 
 def kinds(play: Play, *wanted: str) -> list[str]:
-    """The kinds of all events so far, or of those wanted, in their order."""
+    """Return the kinds of all events so far in order, optionally only these kinds."""
     return [event.kind for event in play.table.all_events() if not wanted or event.kind in wanted]

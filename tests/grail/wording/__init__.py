@@ -1,4 +1,4 @@
-"""Card text as goldens: for each verb, condition, moment and some whole cards, what they read like in every language.
+"""Goldens of card texts in every language: each verb, condition and timing, and some whole cards.
 
-`python -m tests.grail.wording.make` writes them anew; the difference is for an editor's eye.
+`python -m tests.grail.wording.make` regenerates them; an editor reviews the diff.
 """

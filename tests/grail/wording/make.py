@@ -12,7 +12,7 @@ from tests.grail.wording.samples import FOLDER, samples
 
 
 def golden(language: str) -> str:
-    """All samples in a language, each below the content that it is made from."""
+    """Return all samples in a language, each below the content that it is rendered from."""
     text = CardText(language, partial(name_in, language))
     lines: list[str] = []
     for section, entries in samples():
@@ -41,7 +41,7 @@ def _indented(printed: Iterable[Sentence], by: int) -> Iterator[str]:
 
 
 def _flow(written: Any) -> str:
-    """As it stands in the file, in one line."""
+    """Return content as in its YAML file, in one line."""
     if isinstance(written, dict):
         return "{" + ", ".join(f"{key}: {_flow(value)}" for key, value in written.items()) + "}"
     if isinstance(written, list):

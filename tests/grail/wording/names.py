@@ -1,4 +1,4 @@
-"""What the things of the samples are called: names and nothing else, as a pack has them."""
+"""Names of the entries in the samples, in every language."""
 
 from typing import Final
 

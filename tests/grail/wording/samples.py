@@ -1,4 +1,4 @@
-"""What the goldens show: content as authors write it, in the YAML files of this folder."""
+"""Samples for the goldens: content as authors write it, in the YAML files of this folder."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ FILES: Final = ("effects", "conditions", "cards")
 
 
 class Sort(msgspec.Struct, frozen=True):
-    """How the entries of a section are read and said, and whom their text calls “you” unless they say otherwise."""
+    """The type of the entries of a section, the function that renders them, and the scope they address as “you”."""
 
     type: Any
     face: Callable[[Any, Scope], Face]
@@ -41,7 +41,7 @@ class Sort(msgspec.Struct, frozen=True):
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """A piece of content as it is written and as the engine has it, and what is printed of it."""
+    """A piece of content as written, as parsed, and as rendered."""
 
     written: Any
     content: Any
@@ -49,7 +49,7 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 def samples() -> Iterator[tuple[str, tuple[Sample, ...]]]:
-    """All of them, by the section that they stand in."""
+    """Yield all samples by section."""
     for file in FILES:
         source = read_yaml(file, (FOLDER / f"{file}.yaml").read_text("utf-8"))
         for section, entries in source.value.items():
@@ -82,4 +82,4 @@ SORTS: Final = {
     "combat_encounters": Sort(CombatEncounter, lambda one, you: encounter(one)),
     "diplomacy_encounters": Sort(DiplomacyEncounter, lambda one, you: encounter(one)),
 }
-"""By section; any other has effects."""
+"""Maps a section to its sort; other sections contain effects."""

@@ -1,4 +1,4 @@
-"""Card text uses the terms of the rules' glossary."""
+"""Card texts use the terms of the rules' glossary."""
 
 import re
 from pathlib import Path
@@ -10,11 +10,11 @@ from afallon.text import LANGUAGES, has, say
 RULES = (Path(__file__).parents[3] / "docs" / "rules" / "grail.md").read_text("utf-8")
 COLUMNS = ("en", "id", "uk", "pl", "it", "ru")
 KINDS = ("quantity", "keyword", "trait", "printed")
-"""Words that stand by themselves; others are inflected."""
+"""Prefixes of messages that are not inflected."""
 
 
 def terms() -> dict[str, dict[str, str]]:
-    """The glossary: what each identifier is called in each language."""
+    """Return the terms of the glossary by identifier and language."""
     table = RULES.partition("## 2. Glossary")[2].partition("\n## ")[0]
     found: dict[str, dict[str, str]] = {}
     for line in table.splitlines():
@@ -33,12 +33,12 @@ def terms() -> dict[str, dict[str, str]]:
 
 
 def _plain(term: str) -> str:
-    """Without what kind of thing it is, and without the brackets that explain it."""
+    """Return the term without its kind and without an explanation in brackets."""
     return re.sub(r" \(.*\)", "", term.partition("trait: ")[2] or term).replace("'", "’")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_of_cards_are_those_of_the_glossary(language):
+def test_card_texts_use_the_terms_of_the_glossary(language):
     followed = set()
     for identifier, names in terms().items():
         for kind in KINDS:

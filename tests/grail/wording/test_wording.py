@@ -1,4 +1,4 @@
-"""Card text reads like print: the goldens, that they leave nothing out, and how single things are said."""
+"""Card texts: the goldens, their completeness, and single cases."""
 
 import re
 import typing
@@ -24,8 +24,8 @@ pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_card_text_is_as_an_editor_has_read_it(language):
-    """After a change: `python -m tests.grail.wording.make`, and read the difference."""
+def test_card_texts_match_the_goldens(language):
+    """After a change run `python -m tests.grail.wording.make` and review the diff."""
     assert golden(language) == path_of(language).read_text("utf-8")
 
 
@@ -43,7 +43,7 @@ def test_every_line_is_a_sentence(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_different_things_are_said_in_different_words(language):
+def test_different_verbs_have_different_texts(language):
     text = CardText(language, partial(name_in, language))
     for section, entries in samples():
         if section == "effects: verbs":
@@ -65,11 +65,11 @@ def _all(printed: typing.Iterable[Sentence]) -> Iterator[Sentence]:
         yield from _all(one.below)
 
 
-# Nothing is left out
+# Completeness
 
 
 def _seen() -> tuple[set[type], dict[tuple[type, str], set[typing.Any]]]:
-    """The types of all content in the samples, and the values that each field of them has."""
+    """Return the types of all content in the samples, and the values of each of their fields."""
     types: set[type] = set()
     values: dict[tuple[type, str], set[typing.Any]] = defaultdict(set)
 
@@ -100,7 +100,7 @@ CONTENT = (
 )
 
 
-def test_every_verb_and_condition_is_shown():
+def test_the_goldens_contain_every_verb_and_condition():
     assert {one.__name__ for one in CONTENT} - {one.__name__ for one in TYPES} == set()
 
 
@@ -111,7 +111,7 @@ def _literals(annotation: typing.Any) -> set[typing.Any]:
 
 
 @pytest.mark.parametrize("content", CONTENT, ids=lambda one: one.__name__)
-def test_every_word_of_the_closed_sets_is_shown(content):
+def test_the_goldens_contain_every_word_of_the_closed_sets(content):
     """Every timing, modifier, keyword, colour, … that an author may write."""
     for field, annotation in typing.get_type_hints(content).items():
         allowed = _literals(annotation)
@@ -120,28 +120,28 @@ def test_every_word_of_the_closed_sets_is_shown(content):
 
 
 SHARED = [set(typing.get_args(one)) for one in (Scope, Quantity, Payment, Keyword, Trait, Once, ModeRule)]
-"""What many things have in common, so that not each of them shows it all."""
+"""Sets of words that many types share; a single type need not show all of them."""
 
 
 @pytest.mark.parametrize("words", SHARED[:-1], ids=min)
-def test_every_word_of_the_shared_sets_is_shown_by_something(words):
-    """The rules of the modes are sentences of their own, which are no part of card text."""
+def test_the_goldens_contain_every_word_of_the_shared_sets(words):
+    """Mode rules are separate sentences and not part of card texts."""
     assert any(words <= values for values in VALUES.values())
 
 
-def test_every_scope_is_shown_by_verbs_and_conditions():
+def test_the_goldens_contain_every_scope():
     for content in (effects.Gain, effects.Modify, effects.Choose, conditions.HasAtLeast, conditions.HasState):
         assert set(typing.get_args(Scope)) <= VALUES[content, "who"]
 
 
-# Single things
+# Single cases
 
 
 def english(*verbs: effects.Effect, you="party") -> str:
     return running(CardText("en", partial(name_in, "en")).sentences(lines_of(verbs, you)))
 
 
-def test_what_one_subject_does_in_a_row_is_one_sentence():
+def test_successive_verbs_of_one_subject_share_a_sentence():
     gain, lose = effects.Gain(what="food", amount=1, who="each"), effects.Lose(what="terror", who="each")
     assert english(gain, lose) == "Each of you gains 1 food and loses 1 terror."
     assert english(gain, effects.Gain(what="wealth", amount=2, who="each"), lose) == (
@@ -152,7 +152,7 @@ def test_what_one_subject_does_in_a_row_is_one_sentence():
     )
 
 
-def test_a_card_calls_its_reader_you():
+def test_a_card_addresses_its_reader_as_you():
     gain = effects.Gain(what="food", amount=1, who="owner")
     assert english(gain, you=addressed("items")) == "Gain 1 food."
     assert english(gain, you=addressed("combat_cards")) == "The owner of this card gains 1 food."
@@ -160,7 +160,7 @@ def test_a_card_calls_its_reader_you():
     assert english(effects.Gain(what="food", amount=1, who="party"), you=addressed("locations")) == "Gain 1 food."
 
 
-def test_a_form_goes_down_to_the_words_that_have_it():
+def test_a_grammatical_form_is_passed_on_to_arguments():
     text = CardText("uk", partial(name_in, "uk"))
     food = phrase("amount-food", units=1)
     assert text.phrase(food, "accusative") == "1 їжу"
