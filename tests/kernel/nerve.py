@@ -1,11 +1,11 @@
-"""Nerve, the game of docs/a-fourth-game.md, loaded from that page."""
+"""Nerve, the game of docs/adding-a-game.md, loaded from that page."""
 
 import re
 import sys
 from pathlib import Path
 from types import ModuleType
 
-GUIDE = (Path(__file__).parents[2] / "docs" / "a-fourth-game.md").read_text("utf-8")
+GUIDE = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text("utf-8")
 SOURCE, CONTRACT = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
 """The source of the game, and the lines that run the contract suite."""
 

@@ -1,4 +1,4 @@
-"""The game in docs/a-fourth-game.md runs exactly as printed, and passes the contract suite."""
+"""The game in docs/adding-a-game.md runs exactly as printed, and passes the contract suite."""
 
 from random import Random
 from typing import Any
