@@ -1,4 +1,4 @@
-"""The bot of docs/bot.md plays as it stands there, with nothing of ours."""
+"""The bot of docs/bot.md plays exactly as printed, without code of ours."""
 
 import json
 import re
