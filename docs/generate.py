@@ -1,7 +1,7 @@
-"""Writes the pages of docs/vocabulary/ and the tables of other documents from what the code declares.
+"""Generate docs/vocabulary/ and the tables of other documents from the declarations in the code.
 
 .venv/bin/python docs/generate.py            write them
-.venv/bin/python docs/generate.py --check    only say whether they are fresh
+.venv/bin/python docs/generate.py --check    exit with 1 if one is stale
 """
 
 import argparse
@@ -29,16 +29,16 @@ from afallon.server.wire_types import type_of
 
 FOLDER = Path(__file__).parent
 _WORD_SETS: dict[Any, str] = {
-    one: name.lower()
+    words: name.lower()
     for module in (glossary, cards)
-    for name, one in vars(module).items()
-    if typing.get_origin(one) is typing.Literal
+    for name, words in vars(module).items()
+    if typing.get_origin(words) is typing.Literal
 }
 _BLOCK = re.compile(r"(<!-- (\S+), made by docs/generate.py -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def pages() -> dict[str, str]:
-    """Every page by its name in this folder."""
+    """Return the text of every generated page, by its path in this folder."""
     written = {f"vocabulary/{name}.md": page(name) for name in afallon.GAMES}
     return {
         "vocabulary/kernel.md": kernel_page(),
@@ -50,24 +50,25 @@ def pages() -> dict[str, str]:
 
 
 def kernel_page() -> str:
-    lines = ["# What every table says of itself", "", *_about_this_page(), "", "## Events", ""]
+    """Return the page of the kernel's own events."""
+    lines = ["# Events of every game", "", *_about_this_page(), "", "## Events", ""]
     return "\n".join([*lines, *_table(_words(Vocabulary(events).events.values())), ""])
 
 
 def page(name: str) -> str:
-    """The vocabulary of one game."""
+    """Return the vocabulary page of one game."""
     words = afallon.find_game(name).vocabulary
-    lines = [f"# The words of {name.capitalize()}", "", *_about_this_page()]
+    lines = [f"# Vocabulary of {name.capitalize()}", "", *_about_this_page()]
     parts = (
-        ("Events", "What happens, each to those who may know it.", _words(words.events.values())),
-        ("Questions", "What is asked; the fields are its subject, known to all.", _questions(words.questions.values())),
-        ("Choices", "Answers that say more than one word.", _words(words.choices.values())),
+        ("Events", "Facts, each sent to its audience only.", _words(words.events.values())),
+        ("Questions", "The fields are the public subject.", _questions(words.questions.values())),
+        ("Choices", "Structured answers.", _words(words.choices.values())),
     )
     for title, what, rows in parts:
         if rows:
             lines += ["", f"## {title}", "", what, "", *_table(rows)]
-    lines += _meanings("Queries", "Values on which every active module has its say.", words.queries.values())
-    lines += _meanings("Tags", "What characters and modules are known by.", words.tags.values())
+    lines += _meanings("Queries", "Values that every active module may change.", words.queries.values())
+    lines += _meanings("Tags", "Traits that connect characters and modules.", words.tags.values())
     types_used = dict(_field_types([*words.events.values(), *words.questions.values(), *words.choices.values()]))
     lines += ["", "## Fields", "", "| type | is | meaning |", "|---|---|---|"]
     lines += [f"| {title} | `{kind}` | {meaning} |" for title, (kind, meaning) in sorted(types_used.items())]
@@ -75,7 +76,7 @@ def page(name: str) -> str:
 
 
 def protocol() -> str:
-    """The page about the wire, as it stands, with fresh tables."""
+    """Return protocol.md with regenerated tables."""
     tables = {
         "http": _http_table,
         "from-client": lambda: _message_table(FROM_CLIENT),
@@ -85,7 +86,7 @@ def protocol() -> str:
 
 
 def authors() -> str:
-    """The page for those who write packs, as it stands, with fresh tables."""
+    """Return grail-authors.md with regenerated tables."""
     return _filled(
         "grail-authors.md",
         {
@@ -101,25 +102,25 @@ def authors() -> str:
 
 
 def _filled(name: str, tables: Mapping[str, Callable[[], list[str]]]) -> str:
-    """A document with each of its blocks written anew."""
+    """Return a document with each of its generated blocks replaced."""
     text = (FOLDER / name).read_text("utf-8")
     return _BLOCK.sub(lambda block: "\n".join([block[1], *tables[block[2]](), "", block[3]]), text)
 
 
 def wire_page() -> str:
-    """Everything that travels, field by field."""
+    """Return the page of all wire types, field by field."""
     lines = [
-        "# What travels",
+        "# Wire types",
         "",
         *_about_this_page(),
         "",
-        "How the parts fit together is in [protocol.md](../protocol.md).",
+        "[protocol.md](../protocol.md) explains how they work together.",
     ]
     for name, schema in wire_schemas("{name}").items():
         lines += ["", f"## {name}", "", schema.get("description", ""), "", "| field | is | meaning |", "|---|---|---|"]
         for field, about in schema["properties"].items():
-            may_lack = "" if field in schema.get("required", ()) else ", may be left out"
-            lines.append(f"| `{field}` | {_shape(about)}{may_lack} | {about.get('description', '')} |")
+            optional = "" if field in schema.get("required", ()) else ", optional"
+            lines.append(f"| `{field}` | {_shape(about)}{optional} | {about.get('description', '')} |")
     return "\n".join([*lines, ""])
 
 
@@ -140,7 +141,7 @@ def _content(content: Mapping[str, Any]) -> str:
         schema = about["schema"]
         if "items" in schema:
             return f"a list of {_content({kind: {'schema': schema['items']}})}"
-        shapes = [one["$ref"].rpartition("/")[2] for one in schema.get("oneOf", [schema]) if "$ref" in one]
+        shapes = [variant["$ref"].rpartition("/")[2] for variant in schema.get("oneOf", [schema]) if "$ref" in variant]
         return " or ".join(map(_link, shapes)) or ("a command" if kind == "application/json" else f"`{kind}`")
     return ""
 
@@ -150,9 +151,9 @@ def _message_table(messages: Iterable[Any]) -> list[str]:
     rows = ["| type | fields | meaning |", "|---|---|---|"]
     for message in messages:
         schema = schemas[message.__name__]
-        told = [f"`{field}`" for field in schema["properties"] if field not in ("type", "id", "pad")]
+        fields = [f"`{field}`" for field in schema["properties"] if field not in ("type", "id", "pad")]
         kind = f"[`{message.__struct_config__.tag}`](vocabulary/wire.md#{message.__name__.lower()})"
-        rows.append(f"| {kind} | {', '.join(told)} | {schema['description']} |")
+        rows.append(f"| {kind} | {', '.join(fields)} | {schema['description']} |")
     return rows
 
 
@@ -167,13 +168,13 @@ def _schema_table(title: str, entries: Iterable[tuple[str, Any]]) -> list[str]:
 
 
 def _sections() -> Iterator[tuple[str, Any]]:
-    """Each section of a pack with the schema of its entries."""
+    """Yield each section of a pack with the schema of its entries."""
     for section, hint in typing.get_type_hints(Sections).items():
         yield section, typing.get_args(hint)[0]
 
 
 def _parts() -> Iterator[tuple[str, Any]]:
-    """Whatever stands within entries and is neither a verb nor a condition, by the name of its schema."""
+    """Yield every schema nested in entries that is neither a verb nor a condition, sorted by name."""
     waiting = [entry for _, entry in _sections()]
     known: dict[str, Any] = {}
     while waiting:
@@ -188,6 +189,7 @@ def _parts() -> Iterator[tuple[str, Any]]:
 
 
 def _structs_in(hint: Any) -> Iterator[Any]:
+    """Yield the structs that a type contains."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         yield hint
     for inner in typing.get_args(hint):
@@ -195,21 +197,21 @@ def _structs_in(hint: Any) -> Iterator[Any]:
 
 
 def _tagged(union: Any) -> Iterator[tuple[str, Any]]:
-    """The members of a union by what tells them apart."""
-    return ((str(one.__struct_config__.tag), one) for one in typing.get_args(union))
+    """Return the members of a tagged union by their tags."""
+    return ((str(member.__struct_config__.tag), member) for member in typing.get_args(union))
 
 
 def _schema_fields(entry: Any) -> str:
     hints, config = typing.get_type_hints(entry), entry.__struct_config__
-    told = [f"`{config.tag_field}: {config.tag}`"] if config.tag_field == "key" else []
+    fields = [f"`{config.tag_field}: {config.tag}`"] if config.tag_field == "key" else []
     for field in msgspec.structs.fields(entry):
         optional = "" if field.required else "?"
-        told.append(f"`{field.encode_name}`{optional} {_plain_type(hints[field.name])}")
-    return "; ".join(told)
+        fields.append(f"`{field.encode_name}`{optional} {_plain_type(hints[field.name])}")
+    return "; ".join(fields)
 
 
 def _plain_type(hint: Any) -> str:
-    """A type as an author would call it: sets of words by their name in the table of words."""
+    """Return a type in an author's terms; sets of words by their name in the table of words."""
     if (name := _WORD_SETS.get(hint)) is not None:
         return f"*{name}*"
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
@@ -218,11 +220,11 @@ def _plain_type(hint: Any) -> str:
             return "verb"
         if set(typing.get_args(conditions.Requirement)) <= set(arguments):
             return "condition"
-        return " or ".join(dict.fromkeys(_plain_type(one) for one in arguments if one is not type(None)))
+        return " or ".join(dict.fromkeys(_plain_type(argument) for argument in arguments if argument is not type(None)))
     if origin is typing.Literal:
         return " or ".join(f"`{word}`" for word in arguments)
     if origin is tuple:
-        inner = [_plain_type(one) for one in arguments if one is not ...]
+        inner = [_plain_type(argument) for argument in arguments if argument is not ...]
         return f"list of {inner[0]}" if ... in arguments else f"{len(inner)} × {inner[0]}"
     if origin is dict:
         return f"{_plain_type(arguments[1])} by {_plain_type(arguments[0])}"
@@ -231,7 +233,8 @@ def _plain_type(hint: Any) -> str:
 
 def _words_table() -> list[str]:
     rows = [
-        f"| *{name}* | {', '.join(f'`{word}`' for word in typing.get_args(one))} |" for one, name in _WORD_SETS.items()
+        f"| *{name}* | {', '.join(f'`{word}`' for word in typing.get_args(words))} |"
+        for words, name in _WORD_SETS.items()
     ]
     return ["| words | are |", "|---|---|", *rows]
 
@@ -239,19 +242,19 @@ def _words_table() -> list[str]:
 def _texts_table() -> list[str]:
     rows = ["| of | message | needs | may have |", "|---|---|---|---|"]
     for section, words in texts.ENTRIES.items():
-        flavour = ", ".join(f"`.{one.replace('_', '-')}`" for one in words.flavour)
+        flavour = ", ".join(f"`.{attribute.replace('_', '-')}`" for attribute in words.flavour)
         name = "book-<id>" if section == "book" else "<side>" if section == "skills" else "<name>"
         rows.append(
             f"| `{section}` | `{words.of}-{name}` | {'its text' if words.is_named else '–'} | {flavour or '–'} |"
         )
-    quest = ", ".join(f"`.{one}`" for one in (*texts.QUEST_FLAVOUR, "hint"))
+    quest = ", ".join(f"`.{attribute}`" for attribute in (*texts.QUEST_FLAVOUR, "hint"))
     rows += [
         "| a verse of a location | `verse-<number>-<id>` | its text | – |",
         f"| a quest | `quest-<id>` | its text; `.hint`, if it says `hint: true` | {quest} |",
         "| an ending | `epilogue-<id>` | its text | – |",
     ]
-    rows += [f"| {_kind_of(one)} | attribute `.{of}-<id>` of its owner | its text | – |" for one, of in OWNED.items()]
-    rows += [f"| {_kind_of(one)} | `{of}-<name>` | its text | – |" for one, (of, _) in NAMED.items()]
+    rows += [f"| {_kind_of(part)} | attribute `.{of}-<id>` of its owner | its text | – |" for part, of in OWNED.items()]
+    rows += [f"| {_kind_of(part)} | `{of}-<name>` | its text | – |" for part, (of, _) in NAMED.items()]
     return rows
 
 
@@ -268,7 +271,7 @@ def _shape(schema: dict[str, Any]) -> str:
 
 
 def _about_this_page() -> list[str]:
-    return ["Made by `docs/generate.py` from the declarations in the code; a test says when it is stale."]
+    return ["Generated by `docs/generate.py` from the declarations in the code; a test fails when it is stale."]
 
 
 def _words(declared: Iterable[type[Event] | type[Choice]]) -> list[tuple[str, str, str]]:
@@ -287,7 +290,7 @@ def _table(rows: Iterable[tuple[str, str, str]]) -> list[str]:
     return [
         "| kind | fields | meaning |",
         "|---|---|---|",
-        *(f"| `{kind}` | {told} | {meaning} |" for kind, told, meaning in rows),
+        *(f"| `{kind}` | {fields} | {meaning} |" for kind, fields, meaning in rows),
     ]
 
 
@@ -314,11 +317,11 @@ def _type(hint: Any) -> str:
         return title
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
-        return " or ".join(_type(one) for one in arguments)
+        return " or ".join(_type(argument) for argument in arguments)
     if origin is typing.Literal:
         return " or ".join(map(repr, arguments))
     if origin is tuple:
-        inner = [_type(one) for one in arguments if one is not ...]
+        inner = [_type(argument) for argument in arguments if argument is not ...]
         return f"several {inner[0]}" if ... in arguments else f"({', '.join(inner)})"
     if origin in (dict, Mapping):
         return f"{_type(arguments[1])} by {_type(arguments[0])}"

@@ -1,4 +1,4 @@
-"""The pages of docs/vocabulary, and the tables of other documents, say what the code declares."""
+"""The pages of docs/vocabulary and the generated tables of other documents match the declarations."""
 
 import importlib.util
 from pathlib import Path
@@ -22,13 +22,13 @@ def test_the_pages_are_fresh(generate):
     assert stale == [], "run `.venv/bin/python docs/generate.py`"
 
 
-def test_there_is_no_page_too_many(generate):
+def test_every_page_is_generated(generate):
     written = {f"vocabulary/{path.name}" for path in (DOCS / "vocabulary").iterdir()}
     assert written == set(generate.pages()) - {"protocol.md", "grail-authors.md"}
 
 
-def test_every_word_has_a_meaning(generate):
+def test_every_declaration_has_a_meaning(generate):
     pages = generate.pages()
-    del pages["vocabulary/wire.md"]  # a field may be as plain as its name
+    del pages["vocabulary/wire.md"]  # a field may need no more than its name
     for text in pages.values():
         assert [row for row in text.splitlines() if row.startswith("| `") and row.endswith("|  |")] == []
