@@ -12,7 +12,11 @@ from afallon.lab.runs import Runner
 from afallon.lab.voyage.voyages import CAREFUL, RANDOM, SEATS, Voyage, sail
 from afallon.voyage.roles import ROLE_CARDS, ROLES
 
-PAGE = """# The navigators, measured
+PAGE = """# Strength of Voyage's bots
+
+After this page you know the gain of careful play in each role. To play against the careful navigators:
+
+    afallon play voyage --seats 5 --bots careful
 
 `random` gives any legal answer. `careful` infers the others' roles from the directions they showed and the votes they
 cast, and whether they follow any aim at all. It looks ahead by simulating voyages over the known part of the map, and
