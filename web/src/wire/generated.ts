@@ -82,7 +82,7 @@ export interface Answering {
   aims?: Record<string, string[]>;
 }
 
-/** Connects for whoever has so much of the attribute. */
+/** Connects if the active character's attribute is at least `at_least` (GR-COMBAT-22). */
 export interface AttributeHalf {
   key: "attribute";
   times?: number;
@@ -190,11 +190,11 @@ export interface BoardChoice {
   fails_to_sink: number[];
 }
 
-/** Meets an attribute half. */
+/** Joins an attribute half. */
 export interface BonusHalf {
   key: "bonus";
   markers?: number;
-  /** Up, or down if it is negative. */
+  /** Steps up the affinity track, or down if negative. */
   affinity?: number;
   stage?: number;
   draw?: number;
@@ -238,7 +238,7 @@ export interface CampaignSummary {
   may_regroup: boolean;
 }
 
-/** Everything of a pack that has a printed face, in one language; no story, and no secrets. */
+/** All printed faces of a pack in one language, without story and secrets. */
 export interface Catalogue {
   pack: string;
   language: string;
@@ -258,7 +258,7 @@ export interface Catalogue {
   quests: Record<string, PrintedQuest>;
   statuses: Record<string, PrintedStatus>;
   dials: Record<string, string>;
-  /** By path in the pack: what each effect of a list does, in its order. */
+  /** By path in the pack: the text of each effect of a list, in order. */
   effects: Record<string, string[]>;
 }
 
@@ -349,11 +349,11 @@ export interface EventsReply {
   events: SceneEvent[];
 }
 
-/** Meets a free half; alone of all it may be empty (GR-COMBAT-20). */
+/** Joins a free half. No other kind of left half may be empty (GR-COMBAT-20). */
 export interface FreeLeft {
   key: "free";
   markers?: number;
-  /** Up, or down if it is negative. */
+  /** Steps up the affinity track, or down if negative. */
   affinity?: number;
   stage?: number;
   draw?: number;
@@ -397,29 +397,29 @@ export interface GiveBack {
   pad?: string;
 }
 
-/** A character in play, with everything it has. */
+/** A character in play with everything it has. */
 export interface GrailCharacter {
   /** The id of a character in the pack. */
   tile: string;
   /** The number of a location card. */
   location: number;
   tracks: Record<string, GrailTrack>;
-  /** With what skills add. */
+  /** Current values, including skills and the effects of cards. */
   attributes: Record<string, number>;
   resources: Record<string, number>;
-  /** What ails it: `exhausted`, `panicking`, and its afflictions. */
+  /** `exhausted`, `panicking` and the names of its afflictions, as far as they apply. */
   conditions: string[];
   skills: Learnt[];
   items: Held[];
   secrets: Held[];
-  /** How many of each card lie in its decks, in no order. */
+  /** Number of copies of each card in its decks; the order is unknown. */
   decks: Record<string, Record<string, number>>;
-  /** What is in none of its decks. */
+  /** Cards that it owns but that are in none of its decks. */
   reserve: Record<string, string[]>;
   alive: boolean;
-  /** In this round of the day. */
+  /** Whether it has acted in this round of the day. */
   acted: boolean;
-  /** Has ended its day. */
+  /** Whether it has passed, which ends its day. */
   passed: boolean;
 }
 
@@ -431,7 +431,7 @@ export interface GrailChoices {
   bots: string[];
 }
 
-/** The encounter under way: a fight, or a talk. */
+/** The encounter under way: a fight or a talk. */
 export interface GrailEncounter {
   /** The id of an encounter card. */
   card: string;
@@ -440,66 +440,66 @@ export interface GrailEncounter {
   participants: number[];
   active: number | null;
   round: number;
-  /** Markers in the pool of a fight; in a talk, where the affinity stands. */
+  /** Markers in the pool of a fight; in a talk, the cell of the affinity marker. */
   score: number;
-  /** Where a talk is lost; 0 in a fight. */
+  /** The affinity that loses a talk; 0 in a fight. */
   lowest: number;
-  /** The score that wins. */
+  /** The score that wins the fight or the stage. */
   goal: number;
-  /** Of a talk. */
+  /** The current stage of a talk. */
   stage: string | null;
   stages_won: string[];
-  /** What comes next as things stand: the attack of the enemy, or the reaction of the opponent. */
+  /** Path of the attack or reaction that would follow at the current score. */
   threat: string | null;
   sequence: Played[];
-  /** The halves that the next card meets, from top to bottom. */
+  /** The right key halves that the next card meets, by row from the top. */
   edge: (AttributeHalf | MagicRight | FreeRight | null)[];
-  /** Of those who take part. */
+  /** Hands of the participants. */
   hands: Record<string, GrailHandCard[]>;
-  /** How it has ended, if it has. */
+  /** How it ended, `None` while it goes on. */
   ended: string | null;
 }
 
-/** What the keys of a card would do if it were played now; its own text comes on top. */
+/** A forecast of the keys of a card if it were played now; the card's own text is not included. */
 export interface GrailForesight {
-  /** Whose keys would connect, in the order they are resolved. */
+  /** Rows of the keys that would connect, in the order of resolution. */
   rows: number[];
-  /** Markers in the pool, or where the affinity would stand. */
+  /** Markers in the pool of a fight; in a talk, the cell of the affinity marker. */
   score: number;
-  /** The attack or the reaction that would come then; nothing comes if the fight or the stage would be won or lost. */
+  /** Path of the attack or reaction that would follow; `None` if the fight or the stage would be won or lost. */
   threat: string | null;
-  /** How much magic it would cost. */
+  /** Magic that would be paid. */
   magic?: number;
-  /** The fight, or the stage of a talk. */
+  /** Whether the fight, or the stage of a talk, would be won. */
   wins?: boolean;
-  /** A talk. */
+  /** Whether a talk would be lost. */
   loses?: boolean;
   draws?: number;
-  /** The deck has fewer cards than would be drawn: the character would have to retreat (GR-COMBAT-116). */
+  /** Whether the deck has fewer cards than would be drawn, which forces a retreat (GR-COMBAT-116). */
   retreats?: boolean;
-  /** How many cards at the end of the sequence would go, this one first. */
+  /** Number of cards that would be discarded from the end of the sequence, this card first. */
   discards?: number;
-  /** What the stage of a talk gives, as often as it would; what it does to the affinity is in the score. */
+  /** Paths of the stage bonuses of a talk, one for each time they apply; `score` includes their affinity. */
   bonuses?: string[];
 }
 
-/** A card in a hand, the keys that it would join, and what would come of it. */
+/** A card in a hand with the keys it would join and the forecast of playing it. */
 export interface GrailHandCard {
   /** The id of a combat or diplomacy card in the pack. */
   card: string;
   keys: GrailKey[];
-  /** With no more magic than the card needs to be played. Nobody looks ahead while another is active: by then the sequence has another end. */
+  /** Forecast with the least magic that the card needs. `None` while another character is active, because the sequence will have changed by then. */
   would: GrailForesight | null;
-  /** With all the magic that could be paid, where that makes a difference. */
+  /** Forecast with all magic that could be paid, if it differs. */
   with_magic: GrailForesight | null;
 }
 
-/** Two halves that would meet if a card were played now. */
+/** Two key halves that would join if a card were played now. */
 export interface GrailKey {
   row: number;
   right: AttributeHalf | MagicRight | FreeRight;
   left: BonusHalf | MagicLeft | FreeLeft;
-  /** Whether it would work for the character; one of magic, if it is paid. */
+  /** Whether it would connect for the character; a magic key, if it is paid. */
   connects: boolean;
 }
 
@@ -509,11 +509,11 @@ export interface GrailMode {
   rules: string[];
 }
 
-/** What one reader has: the question. In Grail nobody knows more than the others. */
+/** A reader's own part of the scene: the open question. Readers of Grail have no private knowledge. */
 export interface GrailOwn {
   reader: number | string | null;
   question: OpenQuestion | null;
-  /** Whether the last answer may be taken back. */
+  /** Whether the last answer may be undone. */
   undoable: boolean;
 }
 
@@ -533,7 +533,7 @@ export interface GrailPack {
   boards: string[];
 }
 
-/** Those who do something together now. */
+/** The characters that carry out an action together. */
 export interface GrailParty {
   members: number[];
   /** A place at the table, counted from 0. */
@@ -542,30 +542,30 @@ export interface GrailParty {
   action: string;
   /** The number of a location card. */
   location: number;
-  /** What they are reading. */
+  /** The verse that they are reading. */
   verse: string | null;
-  /** What belongs to that verse as it is read now. */
+  /** Paragraphs of that verse that belong to this reading. */
   paragraphs: string[];
 }
 
-/** A location on the map, and all that is on it. */
+/** A location on the map with everything on it. */
 export interface GrailPlace {
   /** The number of a location card. */
   number: number;
   row: number;
-  /** North is up. Rows and columns may be below 0. */
+  /** Columns count to the east, rows to the south. Both may be below 0. */
   column: number;
-  /** Whether a menhir protects it. */
+  /** Whether it is in the range of a lit menhir. */
   lit: boolean;
-  /** In how many dawns it is lost, if no menhir is lit until then; `None` if it lasts as long as any menhir does, for when all are dark nothing is lost any more. */
+  /** The number of dawns until it is lost, if no menhir is lit until then. `None` if it lasts as long as any menhir: once all are dark, no location is lost (GR-MENHIR-10). */
   lost_in: number | null;
-  /** Whether a menhir shines here. */
+  /** Whether there is a lit menhir here. */
   menhir: boolean;
-  /** What the menhir's dial shows; without one it goes dark at the next dawn. */
+  /** The value of the menhir's dial; a lit menhir without a dial goes dark at the next dawn. */
   dial: number | null;
-  /** Where a menhir stands, dark or lit: a lit one may be lit again to set its dial anew (GR-MENHIR-23). */
+  /** Present if a menhir can be lit here; a lit one may be lit again to reset its dial (GR-MENHIR-23). */
   rite: GrailRite | null;
-  /** By side, where there is one. */
+  /** By side; a side without an exit is missing. */
   ways: Record<string, GrailWay>;
   people: number[];
   guardians: string[];
@@ -574,29 +574,29 @@ export interface GrailPlace {
   quest_tokens: number;
   /** Whether its action has been used today. */
   action_used: boolean;
-  /** Whether those who stand there would find nothing new by exploring it now. False while somebody acts. */
+  /** Whether the characters here would find nothing new by exploring now. False during an action. */
   explored: boolean;
 }
 
-/** What it takes to light a menhir. */
+/** The requirements for lighting a menhir. */
 export interface GrailRite {
-  /** Of all together, for as many as play now. */
+  /** The cost for all players together, at the current number of players. */
   cost: Record<string, number>;
-  /** By kind, as far as those who stand there could give it now. */
+  /** By kind: the amount that the characters at the location could give now. */
   given: Record<string, number>;
-  /** Who must be there too. */
+  /** Seats that must be at the location but are not. */
   absent: number[];
-  /** Whether what it asks for beside its cost holds. */
+  /** Whether its conditions other than the cost are met. */
   meets_conditions: boolean;
-  /** Whether the mode lets the group leave out one kind of its cost. */
+  /** Whether the mode lets the group leave out one kind of resource from the cost. */
   leaves_one_out: boolean;
-  /** Whether it could be lit now by those who stand there. */
+  /** Whether the characters at the location could light it now. */
   is_ready: boolean;
-  /** What its dial begins with. */
+  /** The starting value of its dial. */
   dial: number;
 }
 
-/** What everybody sees of a campaign, which is everything but chance. */
+/** The scene that all readers share: everything but chance. */
 export interface GrailTable {
   /** The kind of question that each asked seat must answer. */
   asked: Record<string, string>;
@@ -614,21 +614,21 @@ export interface GrailTable {
   characters: GrailCharacter[];
   party: GrailParty | null;
   encounter: GrailEncounter | null;
-  /** Active today. */
+  /** Event cards that are active today. */
   events: string[];
-  /** The steps of the last dawn in which something happened, the latest last. */
+  /** The steps of the last dawn that emitted events, in order. */
   dawn: string[];
   quests: string[];
-  /** Those of them that have been met, as long as no rule has removed them. */
+  /** Quests whose success was carried out and which no rule has removed yet. */
   achieved: string[];
   tasks: string[];
-  /** Those that are marked, and in how many boxes. */
+  /** Marked statuses with their number of marked boxes. */
   statuses: Record<string, number>;
-  /** Those that are no menhir's. */
+  /** Dials other than those of menhirs. */
   dials: Record<string, Dial>;
-  /** The ending that the story has come to. */
+  /** The ending that the campaign has reached. */
   ending: string | null;
-  /** What has been read at this table, in its order. */
+  /** Verses that have been read at this table, in order. */
   verses: string[];
 }
 
@@ -646,17 +646,17 @@ export interface GrailTile {
 /** A track of a character. */
 export interface GrailTrack {
   value: number;
-  /** The highest that it may be now: health limits energy. */
+  /** The highest value allowed now: health limits energy. */
   limit: number;
-  /** How long it is. */
+  /** The length of the track. */
   most: number;
 }
 
-/** What leads out of a location on one side. */
+/** The exit of a location on one side. */
 export interface GrailWay {
-  /** The location that it is connected to. */
+  /** The connected location on that side. */
   to: number | null;
-  /** Where nothing lies yet: the number that is printed there. */
+  /** The printed direction key, if no location lies on that side yet. */
   key: number | null;
 }
 
@@ -829,11 +829,11 @@ export interface Lock {
   pad?: string;
 }
 
-/** Meets a magic half. */
+/** Joins a magic half. */
 export interface MagicLeft {
   key: "magic";
   markers?: number;
-  /** Up, or down if it is negative. */
+  /** Steps up the affinity track, or down if negative. */
   affinity?: number;
   stage?: number;
   draw?: number;
@@ -841,7 +841,7 @@ export interface MagicLeft {
   discard_last?: number;
 }
 
-/** Connects for 1 magic (GR-COMBAT-24). */
+/** Connects if 1 magic is paid (GR-COMBAT-24). */
 export interface MagicRight {
   key: "magic";
   times?: number;
@@ -1089,21 +1089,21 @@ export interface Preset {
   group: string;
 }
 
-/** Something that can be done in a day. */
+/** An action, or the avoidance of a talk, printed on a card. */
 export interface PrintedAction {
   /** Empty if it costs nothing. */
   cost: string;
   lines: string[];
 }
 
-/** The tracks of a colour: how long each is, and where it starts. */
+/** The tracks of a colour, each with its length and its starting cell. */
 export interface PrintedBoard {
   energy: [number, number];
   health: [number, number];
   terror: [number, number];
 }
 
-/** What a stage bonus does through an attribute. */
+/** The effects of a stage bonus through one attribute. */
 export interface PrintedBonus {
   attribute: string;
   lines: string[];
@@ -1114,11 +1114,11 @@ export interface PrintedCard {
   name: string;
   /** `combat` or `diplomacy`. */
   kind: string;
-  /** Of a basic card. */
+  /** The colour of a basic card. */
   colour: string | null;
-  /** Of a named card. */
+  /** The character of a named card. */
   character: string | null;
-  /** A starting card. */
+  /** Whether it is a starting card. */
   banner: boolean;
   left: (PrintedLeft | null)[];
   right: (PrintedRight | null)[];
@@ -1137,7 +1137,7 @@ export interface PrintedCharacter {
   flaw: string[];
 }
 
-/** An encounter: a fight, or a talk. */
+/** An encounter: a fight or a talk. */
 export interface PrintedEncounter {
   name: string;
   /** `combat` or `diplomacy`. */
@@ -1145,78 +1145,78 @@ export interface PrintedEncounter {
   colour: string;
   level: number | null;
   right: (PrintedRight | null)[];
-  /** Its abilities, and what it says. */
+  /** Its abilities and its text. */
   lines: string[];
   reward: string[];
-  /** Of a fight: how many markers win it. */
+  /** The number of markers that wins a fight. */
   price: number;
   traits: string[];
   attacks: PrintedRow[];
   opportunity: string[];
   loot: string[];
-  /** Of a talk: where it is lost. */
+  /** The affinity that loses a talk. */
   lowest: number;
-  /** Of a talk: where it is won. */
+  /** The affinity that wins a stage of a talk. */
   highest: number;
   stages: PrintedStage[];
   avoidance: PrintedAction | null;
   failure: string[];
 }
 
-/** An event's card. */
+/** An event card. */
 export interface PrintedEvent {
   name: string;
   lines: string[];
   quest: string | null;
 }
 
-/** An item, or a secret. */
+/** An item, a secret or an affliction. */
 export interface PrintedItem {
   name: string;
   keyword: string | null;
   lines: string[];
 }
 
-/** The left half of a key. */
+/** The left half of a key, with its text. */
 export interface PrintedLeft {
   half: BonusHalf | MagicLeft | FreeLeft;
   text: string;
 }
 
-/** A location's card. */
+/** The card of a location. */
 export interface PrintedLocation {
   name: string;
   seals: string[];
   action: PrintedAction | null;
   menhir: PrintedRite | null;
-  /** What happens at once. */
+  /** Its immediate rule. */
   lines: string[];
 }
 
-/** A quest, on an event or a secret. */
+/** A quest, printed on an event or a secret. */
 export interface PrintedQuest {
   name: string;
-  /** Its hint, if it has one, and what it asks for. */
+  /** Its hint, if it has one, and its requirements. */
   lines: string[];
   success: string[];
 }
 
-/** The right half of a key. */
+/** The right half of a key, with its text. */
 export interface PrintedRight {
   half: AttributeHalf | MagicRight | FreeRight;
   text: string;
 }
 
-/** What lights a menhir. */
+/** The requirements for lighting a menhir. */
 export interface PrintedRite {
-  /** For each who plays. */
+  /** The cost for each player. */
   cost: string;
-  /** By the number of players. */
+  /** The starting value of its dial, for 1 to 4 players. */
   dial: number[];
   lines: string[];
 }
 
-/** A row of an attack table: with so many markers in the pool, from `least` to `most`. */
+/** A row of an attack table, for `least` to `most` markers in the pool. */
 export interface PrintedRow {
   least: number;
   most: number;
@@ -1236,7 +1236,7 @@ export interface PrintedSkill {
   sides: PrintedSide[];
 }
 
-/** A stage of a talk; those of one number are alternatives. */
+/** A stage of a talk; stages with the same number are alternatives. */
 export interface PrintedStage {
   id: string;
   name: string;
@@ -1245,7 +1245,7 @@ export interface PrintedStage {
   reaction: string[];
 }
 
-/** A status of the save sheet, with its boxes. */
+/** A status of the save sheet with its number of boxes. */
 export interface PrintedStatus {
   name: string;
   boxes: number;
@@ -1662,16 +1662,16 @@ export interface Start {
   pad?: string;
 }
 
-/** What a campaign has read, in its order, and what it has been told besides. */
+/** The story of a campaign so far: the verses it has read, in order, its secrets, quests, tasks and ending. */
 export interface Story {
   verses: ToldVerse[];
-  /** Those that somebody has. */
+  /** Secrets that characters hold. */
   secrets: Record<string, PrintedItem>;
-  /** Those on the secrets. */
+  /** Quests printed on these secrets. */
   quests: Record<string, PrintedQuest>;
-  /** Those in the notebook. */
+  /** Tasks in the notebook. */
   tasks: Record<string, string>;
-  /** How it ended, once it has. */
+  /** The paragraphs of the ending, once it is reached. */
   ending: string[];
 }
 
@@ -1727,11 +1727,11 @@ export interface ToldVerse {
   verse: string;
   day: number;
   location: number | null;
-  /** What the location is called. */
+  /** The name of the location. */
   place: string | null;
   paragraphs: string[];
   choices: Record<string, string>;
-  /** By path in the pack: what each effect of a list does, in its order. */
+  /** By path in the pack: the text of each effect of a list, in order. */
   effects: Record<string, string[]>;
 }
 
