@@ -1,4 +1,4 @@
-"""Chromium as the tests and the screenshots use it: Debian's, quiet, and speaking to nobody but the table."""
+"""Start Chromium for tests and screenshots: the system's browser, without background traffic."""
 
 import os
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 PATIENCE: Final = 30_000
-"""Milliseconds that anything may take: a busy machine is no fault of the page."""
+"""Timeout in milliseconds; generous, since a slow machine is not a fault of the page."""
 
 _QUIET: Final = (
     "--disable-gpu",
@@ -32,12 +32,12 @@ _DELAYED_FRAMES: Final = """(() => {
         listen.call(this, message => setTimeout(() => hear.call(this, message), delay));
     } });
 })()"""
-"""Every page receives its frames late, each page by another time, in their order."""
+"""Init script that delays received WebSocket frames, in order, by a random time per page."""
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser for as long as it is needed. While it runs, this thread can run no event loop of its own."""
+    """Yield a browser and close it afterwards. While it runs, this thread cannot run an event loop of its own."""
     expect.set_options(timeout=PATIENCE)
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
@@ -47,7 +47,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def open_context(browser: Browser, *, phone: bool = False, **settings: Any) -> BrowserContext:
-    """A person's own browser: wide with a mouse, or a phone held upright with a finger. It likes less motion."""
+    """Open a browser context with reduced motion: a wide window with a mouse, or an upright phone with touch."""
     device = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": WIDE}
     context = browser.new_context(
         **{"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **device, **settings}

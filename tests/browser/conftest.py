@@ -1,6 +1,7 @@
-"""One server, one browser and as many people as a test likes.
+"""Fixtures: one server, one browser and a browser context per person.
 
-While Playwright runs, its thread cannot run another event loop; so the browser ends with this folder, not with the run.
+While Playwright runs, its thread cannot run another event loop. So the browser closes after this folder's tests, not
+at the end of the run.
 """
 
 from collections.abc import Callable, Iterator
@@ -33,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def campaigns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has packs, and may be killed. The seed of its campaigns is always the same."""
+    """Yield a server with packs and a fixed seed for campaigns. Tests may kill and restart it."""
     if not PAGE.exists():
         pytest.skip("the page is not built: run `./run setup`, or `python hatch_build.py`")
     with Server(tmp_path_factory.mktemp("campaigns"), {"SEED": "0" * 31 + "1"}, packs=(PACKS,)) as running:
@@ -42,7 +43,7 @@ def campaigns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Open browsers of different people; they close with the test."""
+    """Return a function that opens a browser context per person; they close with the test."""
     opened: list[BrowserContext] = []
 
     def new(**settings: Any) -> BrowserContext:
@@ -56,7 +57,7 @@ def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
 @pytest.fixture
 def sit(new_context: Callable[..., BrowserContext], server: Server) -> Callable[..., Person]:
-    """Somebody with a browser of their own, who has not opened a page yet."""
+    """Return a function that makes a person with their own browser context, before their first page."""
 
     def new(name: str, language: str = "en", phone: bool = False, **settings: Any) -> Person:
         return Person(new_context(phone=phone, **settings), server.address, name, language)
@@ -66,7 +67,7 @@ def sit(new_context: Callable[..., BrowserContext], server: Server) -> Callable[
 
 @pytest.fixture
 def wander(new_context: Callable[..., BrowserContext], campaigns: Server) -> Callable[..., Person]:
-    """The same where campaigns are played."""
+    """Return the same function as `sit` for the server with campaigns."""
 
     def new(name: str, language: str = "en", phone: bool = False) -> Person:
         return Person(new_context(phone=phone), campaigns.address, name, language)

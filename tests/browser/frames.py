@@ -1,4 +1,4 @@
-"""What may come over the wire to one seat."""
+"""Check that the frames received by one seat contain only documented fields and no secrets of other seats."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ ROOM = {
 
 
 def check_fields(recording: Recording, seat: int | None) -> None:
-    """What has come over the wire has the documented fields; what a seat is told of the game is padded."""
+    """Assert that received messages have exactly the documented fields, and that a seat's game messages are padded."""
     assert recording.messages
     for message in recording.messages:
         padded = seat is not None and message["type"] in ("scene", "events")
@@ -32,7 +32,7 @@ def check_fields(recording: Recording, seat: int | None) -> None:
 
 
 def check_frames(recording: Recording, seat: int | None) -> None:
-    """What has come over the wire so far: nothing but the documented, and of secrets only this seat's."""
+    """Assert documented fields and, until the characters are shown, no secrets of other seats."""
     check_fields(recording, seat)
     for event in recording.events():
         kind, data = event["kind"], event["data"]
@@ -46,8 +46,8 @@ def check_frames(recording: Recording, seat: int | None) -> None:
             assert "value" not in data
 
 
-def told(server: Server, room: str, seat: int | None) -> list[dict[str, Any]]:
-    """The stream of a seat, as the server tells it after the outcome."""
+def finished_stream(server: Server, room: str, seat: int | None) -> list[dict[str, Any]]:
+    """Fetch the event stream of a seat, or of a spectator, after the game has ended."""
     with server.client() as client:
         query = {} if seat is None else {"seat": seat}
         story = client.get(f"/api/rooms/{room}/games/1/events", params=query).json()

@@ -1,4 +1,4 @@
-"""Screens of a campaign of The Hush, each with a way to come to it."""
+"""Screens of a campaign of The Hush, each with the steps that lead to it."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""The screens of Avalon's characters and modules, and those for people around one table, with a way to come to each."""
+"""Screens of Avalon's characters and modules and of play around one table, each with the steps that lead to it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +24,7 @@ def after_the_night(server: Server, preset: str, **more: Any) -> Stage:
 
 
 def at(kind: str, preset: str, act: Callable[[Person], object] | None = None, **more: Any) -> Callable[[Server], Scene]:
-    """The table of somebody who is asked this kind of question, in the game of a preset."""
+    """Return a scene of the seat that has this kind of question, in a game with the preset's set-up."""
 
     def build(server: Server) -> Scene:
         stage = after_the_night(server, preset, **more)
@@ -47,24 +47,24 @@ def night_of_the_leader(server: Server) -> Scene:
 
 
 def secret(server: Server) -> Scene:
-    """The leader holds the card that the trap has caught."""
+    """Return a scene where the leader holds the trapped card up."""
     stage = after_the_night(server, "trapper")
     seat = stage.until("trap_card")
     values = stage.sitters[seat].question["options"]["values"]  # type: ignore[index]
-    stage.sitters[seat].answer(next(other for other in values if other != seat))  # one's own card is no news
+    stage.sitters[seat].answer(next(other for other in values if other != seat))  # their own card would not be a secret
     stage.until("choose_team")
 
     def hold(person: Person) -> None:
-        keep(person, looked={})  # it is shown once
+        keep(person, looked={})  # a secret is shown only once
         person.page.reload()
         expect(person.next_step.get_by_role("button").first).to_be_visible()
-        person.holding(person.next_step.get_by_role("button").first).__enter__()  # the page closes before it is let go
+        person.holding(person.next_step.get_by_role("button").first).__enter__()  # the page closes before the release
 
     return Scene(stage.path, stage.storage(seat), hold, stage)
 
 
 def story_of_a_rogue(server: Server) -> Scene:
-    """Nobody watches the good Rogue, who wins alone."""
+    """Return the story of a game that the good Rogue, whom nobody watches, wins alone."""
     stage = after_the_night(server, "rogues")
     rogue = next(
         sitter.seat
@@ -91,12 +91,12 @@ def story_of_a_rogue(server: Server) -> Scene:
                     )
         if stage.sitters[0].events[-1]["kind"] == "game_ended":
             break
-    told = lambda person: expect(person.find("heading", "page-who-was-who")).to_be_visible()  # noqa: E731
-    return Scene(stage.path, stage.storage(rogue), told, stage)
+    shown = lambda person: expect(person.find("heading", "page-who-was-who")).to_be_visible()  # noqa: E731
+    return Scene(stage.path, stage.storage(rogue), shown, stage)
 
 
 def all_families(person: Person) -> None:
-    """Every fold of the set-up is open, with a conflict to be read."""
+    """Open every section of the set-up and make a conflict visible."""
     person.press(person.page.get_by_text(person.say("page-details")))
     for family in ("modules", "lancelots", "faces", "hands"):
         person.press(person.page.locator("summary").filter(has_text=person.say(f"avalon-group-{family}")).last)
@@ -121,7 +121,7 @@ def gather(person: Person) -> None:
 
 
 def pass_on(person: Person) -> None:
-    """The phone lies on the table, and should go to Ann."""
+    """Reach the screen that asks to hand the phone to Ann."""
     if not person.find("button", "around-take", name="Ann").is_visible() and "/r/" not in person.page.url:
         gather(person)
         person.press(person.find("button", "around-begin"))
@@ -129,7 +129,7 @@ def pass_on(person: Person) -> None:
 
 
 def hold_phone(person: Person) -> None:
-    """Ann holds it."""
+    """Let Ann take the phone."""
     pass_on(person)
     person.press(person.find("button", "around-take", name="Ann"))
     expect(person.card).to_be_visible()

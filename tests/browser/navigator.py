@@ -1,4 +1,4 @@
-"""Somebody at a browser who plays the sea game: offers directions as captain, and votes."""
+"""A person who plays Voyage on the page: offers directions as captain, and votes."""
 
 from typing import Final
 
@@ -10,35 +10,35 @@ from tests.browser.person import Person, capital
 LAST_TURN: Final = 20
 DIRECTIONS: Final = ("north", "west", "south", "east")
 _PATIENCE: Final = 20_000
-"""Milliseconds: the table rests on votes that turn and on a ship that sails."""
+"""Timeout in milliseconds; the table pauses while votes turn and while the ship sails."""
 
 
 def arrow(person: Person, way: str) -> Locator:
-    """The arrow at the ship that leads this way."""
+    """Return the arrow button at the ship for this direction."""
     name = capital(person.say(f"voyage-direction-{way}"))
     return person.find("region", "page-the-table").get_by_role("button", name=f"{name}.")
 
 
 def sea(person: Person) -> list[str]:
-    """What the map says of each place, row by row."""
+    """Return the text of each place of the map, row by row, from its table for screen readers."""
     table = person.page.get_by_role("table", name=person.say("page-map-hint"))
     return [text.strip() for text in table.locator("tbody td").all_inner_texts()]
 
 
 class Navigator(Person):
-    """Finds the way by what the page says of it."""
+    """A Voyage player who chooses directions by the labels of their arrows."""
 
     def host_voyage(self, shield: int = 1) -> str:
-        """From the home page to a lobby of one's own; the link for the others."""
+        """Open a Voyage lobby from the home page; return the link for the other players."""
         self.press(self.find("link", "page-host"))
         self.choose(self.find("radio", "voyage-name"))
-        # The page of another game takes the place of this one, and what was typed meanwhile would be lost.
+        # The form of the chosen game replaces this one; text typed before that would be lost.
         expect(self.page.get_by_text(self.say("page-voyage-details"))).to_be_visible()
         self.introduce(shield)
         self.press(self.find("button", "page-open-table"))
         return self.page.get_by_role("textbox", name=self.say("page-link")).input_value()
 
-    # What is on the page
+    # Elements of the page
 
     @property
     def is_captain(self) -> bool:
@@ -53,7 +53,7 @@ class Navigator(Person):
         return self.page.get_by_text(self.say("voyage-turn-numbered", turn=number, last=LAST_TURN), exact=True)
 
     def ways(self) -> dict[str, str]:
-        """Every direction that may be chosen, and what the page says of it."""
+        """Return the label of every direction that may be chosen."""
         expect(arrow(self, "north")).to_be_visible()
         return {
             way: arrow(self, way).get_attribute("aria-label") or ""
@@ -64,12 +64,12 @@ class Navigator(Person):
     # Moves
 
     def comes_to(self, turn: int) -> bool:
-        """Wait for this turn: whether there is one before the end."""
+        """Wait for this turn or the end of the game; return whether the turn came."""
         expect(self.turn(turn).or_(self.way_to_story).first).to_be_visible(timeout=_PATIENCE)
         return not self.way_to_story.is_visible()
 
     def offer(self, homeward: bool) -> None:
-        """As captain, show a direction and hide another; homeward goes whoever would rather lose the route."""
+        """As captain, show one direction and hide another; with `homeward`, prefer a direction that loses the route."""
         lost = self.say("voyage-leads-lost")
         ways = self.ways()
         preferred = next((way for way, leads in ways.items() if (lost in leads) == homeward), next(iter(ways)))
@@ -78,7 +78,7 @@ class Navigator(Person):
         self.steer(next(way for way in self.ways() if way != preferred), "page-hide-direction")
 
     def steer(self, way: str, deed: str) -> None:
-        """Choose the arrow of this direction, and confirm."""
+        """Choose the arrow of this direction and confirm with the button `deed`."""
         self.press(arrow(self, way))
         self._answer(self.press, self.find("button", deed, direction=self.say(f"voyage-direction-{way}")))
 
@@ -89,7 +89,7 @@ class Navigator(Person):
 
 
 class KeyboardNavigator(Navigator, KeyboardPerson):
-    """Steers with the arrow keys."""
+    """A Voyage player who chooses directions with the arrow keys."""
 
     KEYS: Final = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west": "ArrowLeft"}
 

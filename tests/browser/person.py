@@ -1,4 +1,4 @@
-"""Somebody at a browser, who finds everything on the page by its role and its name, as a screen reader would."""
+"""A person at a browser, who finds elements by role and accessible name, as a screen reader does."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,12 +11,12 @@ from tests.browser.recording import Recording
 
 
 def capital(text: str) -> str:
-    """As the page writes names that stand alone."""
+    """Return the text with a capital first letter, as the page writes names that stand alone."""
     return text[:1].upper() + text[1:]
 
 
 class Person:
-    """A name, a language and a page. On a phone every press is a touch."""
+    """A person with a name, a language and a page. On a phone every press is a touch."""
 
     def __init__(self, context: BrowserContext, address: str, name: str, language: str = "en") -> None:
         self.context, self.address, self.name, self.language = context, address, name, language
@@ -25,20 +25,20 @@ class Person:
         self.recording = Recording(self.page)
         self._fingers: CDPSession | None = None
         self.company: object = None
-        """Those who sit at the same table, and leave it when nobody thinks of them any more."""
+        """The stage with the other players; this reference keeps their sockets open."""
 
-    # What is on the page
+    # Elements of the page
 
     def say(self, key: str, **arguments: Any) -> str:
         return say(self.language, key, **arguments)
 
     def find(self, role: Any, key: str, **arguments: Any) -> Locator:
-        """What has this role, and as its name the words of this key."""
+        """Return the element with this role whose accessible name is the text of this key."""
         return self.page.get_by_role(role, name=capital(self.say(key, **arguments)), exact=True)
 
     @property
     def next_step(self) -> Locator:
-        """The place that says what happens now, and what this person may do."""
+        """Return the region with the prompt and this person's controls."""
         return self.find("region", "page-next-step")
 
     @property
@@ -46,26 +46,26 @@ class Person:
         return self.page.get_by_role("list", name=self.say("page-at-the-table"))
 
     def offers(self) -> str:
-        """The next step as a screen reader is told of it; empty where there is none."""
+        """Return the ARIA snapshot of the next step; empty if there is none."""
         try:
             return self.next_step.aria_snapshot() if self.next_step.is_visible() else ""
-        except TimeoutError:  # it has gone since
+        except TimeoutError:  # it disappeared meanwhile
             return ""
 
     # Gestures
 
     def press(self, target: Locator, timeout: float | None = None) -> None:
-        """Click or tap, as soon as it can be; after `timeout` milliseconds raise `TimeoutError`."""
+        """Click or tap as soon as the element is ready; raise `TimeoutError` after `timeout` milliseconds."""
         target.tap(timeout=timeout) if self.has_touch else target.click(timeout=timeout)
 
     def choose(self, radio: Locator) -> None:
-        """Choose one of several; the button itself may be hidden under a picture."""
+        """Check a radio button, which may be hidden under a picture."""
         radio.check(force=True)
 
     @contextmanager
     def holding(self, target: Locator) -> Iterator[None]:
-        """A finger or a mouse button, down until the end of the block."""
-        target.tap(trial=True) if self.has_touch else target.click(trial=True)  # wait until it takes a press
+        """Hold the finger or the mouse button down until the end of the block."""
+        target.tap(trial=True) if self.has_touch else target.click(trial=True)  # wait until it accepts a press
         box = target.bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + min(box["height"], 200) / 2
@@ -80,7 +80,7 @@ class Person:
             self.page.mouse.up()
 
     def drag_to(self, x: float, y: float) -> None:
-        """Move the finger that is down, in a few steps."""
+        """Move the pressed finger to this point in a few steps."""
         for part in (0.2, 0.6, 1):
             self._touch("touchMove", x, y + (1 - part) * 200)
 
@@ -91,13 +91,13 @@ class Person:
         self._fingers.send("Input.dispatchTouchEvent", {"type": type, "touchPoints": points})
 
     def hold_until_done(self, target: Locator) -> None:
-        """Hold a button for what cannot be taken back until it is full."""
+        """Hold a hold-to-confirm button until its action runs."""
         expect(target).to_be_enabled()
         with self.holding(target):
             expect(self.page.locator("button.holding")).to_have_count(0)
 
     def let_pass(self, milliseconds: int) -> None:
-        """Advance the clock of the page, which the context must have installed, however busy the machine is."""
+        """Advance the page's fake clock, which the context must have installed."""
         self.page.clock.fast_forward(milliseconds)
 
     # The way to a table
@@ -107,12 +107,12 @@ class Person:
         return self
 
     def introduce(self, shield: int = 1) -> None:
-        """Give one's name, and choose a shield; they count from 1."""
+        """Enter the name and choose a shield, counted from 1."""
         self.page.get_by_label(self.say("page-your-name")).fill(self.name)
         self.choose(self.find("radio", "page-shield-numbered", number=shield))
 
     def host(self, shield: int = 1, preset: str | None = None) -> str:
-        """From the home page to a lobby of one's own; the link for the others."""
+        """Open an Avalon lobby from the home page; return the link for the other players."""
         self.press(self.find("link", "page-host"))
         if preset is not None:
             self.choose(self.page.get_by_role("radio", name=self.say(f"avalon-preset-{preset}")))
@@ -121,7 +121,7 @@ class Person:
         return self.page.get_by_role("textbox", name=self.say("page-link")).input_value()
 
     def sit_down(self, shield: int = 1) -> None:
-        """On the page that a link opens: take a chair, and come to the lobby."""
+        """Take a seat on the page that the link opens, and wait for the lobby."""
         self.introduce(shield)
         self.press(self.find("button", "page-sit-down"))
         expect(self.seats.get_by_role("button", name=f"{self.name}, {self.say('you')}")).to_be_visible()
@@ -133,7 +133,7 @@ class Person:
         return self.find("button", "page-hold-to-look")
 
     def look(self) -> str:
-        """Hold one's card, and let go: the character that it names."""
+        """Hold the secret card and release it; return the character that it names."""
         with self.holding(self.card):
             face = self.page.get_by_role("heading", level=2)
             expect(face).to_be_visible()
@@ -142,7 +142,7 @@ class Person:
         return character
 
     def have_seen(self) -> str:
-        """Look at one's card and say so; the character. It dawns when everybody has."""
+        """Look at the secret card and confirm it; return the character. The night ends when everybody has confirmed."""
         character = self.look()
         have_seen = self.find("button", "page-have-seen")
         self.press(have_seen)
@@ -150,7 +150,7 @@ class Person:
         return character
 
     def see_the_night_through(self) -> str:
-        """Look as the last one, and come to the table; the character."""
+        """Confirm the card as the last player and wait for the table; return the character."""
         character = self.have_seen()
         expect(self.card).to_have_count(0)
         expect(self.next_step).to_be_visible()
@@ -159,7 +159,7 @@ class Person:
     # Moves
 
     def move(self, vote: str = "approve", card: str = "success") -> str | None:
-        """Make the move that the page offers, if it offers one: what it was."""
+        """Make the move that the page offers and return its name; None if there is none."""
         offers = self.offers()
         if f'button "{capital(self.say(f"avalon-vote-{vote}"))}"' in offers:
             self._answer(self.press, self.find("button", f"avalon-vote-{vote}"))
@@ -176,13 +176,13 @@ class Person:
         return None
 
     def _answer(self, gesture: Callable[[Locator], None], button: Locator) -> None:
-        """Answer by this button, and wait until the question is gone; the next one may have a button like it."""
+        """Answer with this button and wait until the question is gone: the next question may have the same button."""
         question = self.next_step.get_attribute("data-question")
         gesture(button)
         expect(self.page.locator(f'[data-question="{question}"]')).to_have_count(0)
 
     def _pick(self) -> str:
-        """Choose people, one after another, until the page takes the choice."""
+        """Choose people one by one until the confirm button is enabled."""
         people = self.seats.get_by_role("button")
         confirm = self.next_step.get_by_role("button")
         for place in range(people.count()):
@@ -206,7 +206,7 @@ class Person:
         )
 
     def to_the_story(self) -> None:
-        """Watch the reveal, and go on to what comes after it; who came back after the end is there already."""
+        """Go from the reveal to the story. A page opened after the end shows the story at once."""
         story = self.find("heading", "page-who-was-who")
         if not story.is_visible():
             self.press(self.find("button", "page-to-story"))

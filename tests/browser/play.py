@@ -1,6 +1,6 @@
-"""Whole games of Avalon: people answer at sockets, and one page answers every kind of question when it first comes.
+"""Whole games of Avalon: sockets answer, but the first question of every kind is answered on a page.
 
-The page takes the seat that is asked. So each game is quick, and each question has been seen by a person's eyes.
+The page takes the seat that has the question. So games are quick, and every kind of question is tested on the page.
 """
 
 from collections.abc import Callable
@@ -15,14 +15,14 @@ from tests.server.serving import Server
 
 Question = dict[str, Any]
 Choose = Callable[["Play", int, Question], Any]
-"""What this seat answers; `NotImplemented` leaves it to `sensible`."""
+"""Returns the answer of this seat; `NotImplemented` means the answer of `sensible`."""
 
 _GOOD_CARDS = ("success", "good_message", "rogue_success")
 _HELD = ("assassinate", "recruit")
 
 
 class Play:
-    """One game from the night to the story. `sinks` are the rounds whose quests evil sinks."""
+    """One game from the night to the story. `sinks` are the rounds in which evil fails the quest."""
 
     def __init__(
         self,
@@ -43,10 +43,10 @@ class Play:
         self.leader = -1
         self.hands: dict[int, list[str]] = {}
         self.by_page = ["choose_team", "vote", "assassinate"]
-        """The kinds of question that a page has answered once: here, and those of every game in another test."""
+        """Kinds of question already answered on a page; the first three are tested with every game elsewhere."""
 
         self._page_seat: int | None = None
-        self._told = 0
+        self._events_read = 0
         for sitter in self.stage.sitters:
             assert sitter.side
         self.characters = {_dealt(sitter): sitter.seat for sitter in self.stage.sitters}
@@ -58,21 +58,21 @@ class Play:
         return [sitter.seat for sitter in self.stage.sitters if sitter.side == "evil"]
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """What all have been told of this kind."""
+        """Return the data of all public events of this kind so far."""
         return [event["data"] for event in self.stage.sitters[0].events if event["kind"] == kind]
 
     @property
     def is_over(self) -> bool:
         return bool(self.events("game_ended"))
 
-    # The game goes on
+    # Playing on
 
     def dawn(self) -> "Play":
         self.stage.dawn()
         return self
 
     def until(self, *kinds: str) -> tuple[int, Question] | None:
-        """Answer until one of these is asked: who, and what. Without any, to the end."""
+        """Answer until a question of these kinds; return its seat and the question. Without kinds, play to the end."""
         while (now := self._next()) is not None:
             seat, question = now
             if question["kind"] in kinds:
@@ -81,7 +81,7 @@ class Play:
         return None
 
     def until_seat(self, kind: str, seat: int) -> Question:
-        """Answer until this seat is asked this; others answer the like at their sockets."""
+        """Answer until this seat has this kind of question; others answer such questions at their sockets."""
         was_open = kind not in self.by_page
         self.by_page += [kind] if was_open else []
         while (now := self.until(kind)) is not None and now[0] != seat:
@@ -91,22 +91,22 @@ class Play:
             self.by_page.remove(kind)
         return now[1]
 
-    def told(self, kind: str) -> dict[str, Any]:
-        """The first event of this kind, as soon as all have been told."""
-        while not (found := self.events(kind)):
-            assert self.stage.sitters[0].listen(30) is not None, f"nobody was told: {kind}"
-        return found[0]
+    def wait_for_event(self, kind: str) -> dict[str, Any]:
+        """Wait for the first public event of this kind and return its data."""
+        while not (events := self.events(kind)):
+            assert self.stage.sitters[0].listen(30) is not None, f"no event {kind} came"
+        return events[0]
 
     def inspections_by(self, seat: int) -> list[dict[str, Any]]:
-        """The loyalty cards that this seat has been shown."""
+        """Return the loyalty cards that this seat has been shown."""
         sitter = self.stage.sitters[seat]
         while sitter.listen(0) is not None:
             pass
         shown = [event["data"] for event in sitter.events if event["kind"] == "loyalty_shown"]
-        return [one for one in shown if one["inspector"] == seat]
+        return [card for card in shown if card["inspector"] == seat]
 
     def answer(self, seat: int, question: Question) -> None:
-        """Let this seat answer: by the page if this kind has not been answered there, else at its socket."""
+        """Answer for this seat: on the page if this kind has not been answered there, else at its socket."""
         kind = self._kind(question)
         value = NotImplemented if self.choose is None else self.choose(self, seat, question)
         if value is NotImplemented:
@@ -116,15 +116,15 @@ class Play:
             sitter.answer(value)
         else:
             self.by_page.append(kind)
-            self.sit_at(seat, anew=True)
+            self.sit_at(seat, reload=True)
             give(self.person, kind, value)
         while sitter.question is not None and sitter.question["id"] == question["id"]:
             assert sitter.listen(30) is not None, f"no answer came to {kind}"
-        self.asked.pop(seat, None)  # all others will hear of it, too
+        self.asked.pop(seat, None)  # before the public event arrives
 
-    def sit_at(self, seat: int, anew: bool = False) -> Person:
-        """The page of this seat. What has happened on others' turns is shown at a pace for eyes; anew, at once."""
-        if self._page_seat != seat or anew:
+    def sit_at(self, seat: int, reload: bool = False) -> Person:
+        """Return the page of this seat. An open page plays events out slowly; `reload` shows the present at once."""
+        if self._page_seat != seat or reload:
             self._page_seat = seat
             self.person.name = NAMES[seat]
             keep(self.person, **self.stage.storage(seat))
@@ -132,7 +132,7 @@ class Play:
         return self.person
 
     def to_the_story(self) -> Person:
-        """Play to the end, and look at the story of it."""
+        """Play to the end and open the story."""
         self.until()
         assert self.is_over
         self.person.page.reload()
@@ -142,9 +142,9 @@ class Play:
         return self.person
 
     def _next(self) -> tuple[int, Question] | None:
-        """Who is asked, and what; nothing when the game is over."""
+        """Wait for a question and return its seat and the question; None when the game is over."""
         while True:
-            self._take_in()
+            self._read_events()
             if self.is_over:
                 return None
             if self.asked:
@@ -154,12 +154,12 @@ class Play:
                 return seat, sitter.question
             assert self.stage.sitters[0].listen(30) is not None, "nothing happens"
 
-    def _take_in(self) -> None:
-        """What all have been told since."""
+    def _read_events(self) -> None:
+        """Update round, leader, hands and open questions from the new public events."""
         witness = self.stage.sitters[0]
         while witness.listen(0) is not None:
             pass
-        for event in witness.events[self._told :]:
+        for event in witness.events[self._events_read :]:
             kind, data = event["kind"], event["data"]
             if kind == "asked":
                 self.asked[data["seat"]] = data["kind"]
@@ -175,10 +175,10 @@ class Play:
                 self.leader = data["leader"]
             elif kind in ("leader_passed", "leader_chosen"):
                 self.leader = data["seat"]
-        self._told = len(witness.events)
+        self._events_read = len(witness.events)
 
     def _kind(self, question: Question) -> str:
-        """The kind of a question, as a person would tell it from others."""
+        """Return the kind of a question; variants that look different on the page get kinds of their own."""
         kind = str(question["kind"])
         if kind == "vote" and all("have_at_you" in self.hands.get(seat, ()) for seat in self.asked):
             return "vote_openly"
@@ -186,12 +186,12 @@ class Play:
 
 
 def sensible(play: Play, seat: int, question: Question) -> Any:
-    """All approve; the quests of the wanted rounds are sunk by evil, and all others succeed as far as it can be."""
+    """Return a default answer: approve, fail the quests of the rounds in `sinks`, succeed in the others if possible."""
     options, kind = question["options"], question["kind"]
     sinks = play.round in play.sinks
     if options["type"] == "subset":
-        first = [one for one in options["of"] if (one in play.evil()) == sinks]
-        return sorted([*first, *(one for one in options["of"] if one not in first)][: options["size"]])
+        first = [member for member in options["of"] if (member in play.evil()) == sinks]
+        return sorted([*first, *(member for member in options["of"] if member not in first)][: options["size"]])
     values = options["values"]
     wanted = {"vote": "approve", "play_card": "fail" if sinks else "success"}.get(kind)
     if kind == "play_card" and wanted not in values:
@@ -200,7 +200,7 @@ def sensible(play: Play, seat: int, question: Question) -> Any:
 
 
 def give(person: Person, kind: str, value: Any) -> None:
-    """Give an answer on the page, as a person would."""
+    """Give an answer on the page with the controls for this kind of question."""
     button = person.next_step.get_by_role("button")
     if kind.startswith("vote"):
         person.press(person.find("button", f"avalon-vote-{value}"))

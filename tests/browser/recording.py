@@ -1,4 +1,4 @@
-"""What a page has sent and received, and what its browser has complained about."""
+"""Record the WebSocket messages, contacted hosts and browser errors of a page."""
 
 import json
 from typing import Any
@@ -8,7 +8,7 @@ from playwright.sync_api import ConsoleMessage, Page, WebSocket
 
 
 class Recording:
-    """Listens to one page from its first moment. Each socket is kept apart: a page opens a new one when it reloads."""
+    """A recording of one page from its start, with one list of messages per socket: a reload opens a new socket."""
 
     def __init__(self, page: Page) -> None:
         self.received: list[list[dict[str, Any]]] = []
@@ -22,28 +22,28 @@ class Recording:
 
     @property
     def messages(self) -> list[dict[str, Any]]:
-        """Everything received, on whichever socket."""
+        """Return the messages received on all sockets."""
         return [message for socket in self.received for message in socket]
 
     def events(self, game: int = 1) -> list[dict[str, Any]]:
-        """The events received of one game, by their numbers; each socket must have told the same."""
+        """Return the events of one game by number; assert that all sockets received the same."""
         by_number: dict[int, dict[str, Any]] = {}
         for message in self.messages:
             if message["type"] in ("scene", "events") and message["game"] == game:
-                for told in message["events"]:
-                    event = {name: told[name] for name in ("number", "kind", "data")}
+                for received in message["events"]:
+                    event = {name: received[name] for name in ("number", "kind", "data")}
                     assert by_number.setdefault(event["number"], event) == event
         return [by_number[number] for number in sorted(by_number)]
 
     def answers(self) -> list[Any]:
-        """What this page has answered to questions."""
+        """Return the values that this page has sent as answers."""
         return [message["value"] for message in self.sent if message["type"] == "answer"]
 
     def _socket_opened(self, socket: WebSocket) -> None:
         self._asked(socket.url)
-        heard: list[dict[str, Any]] = []
-        self.received.append(heard)
-        socket.on("framereceived", lambda text: heard.append(json.loads(text)))
+        messages: list[dict[str, Any]] = []
+        self.received.append(messages)
+        socket.on("framereceived", lambda text: messages.append(json.loads(text)))
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 
     def _asked(self, url: str) -> None:
@@ -52,6 +52,6 @@ class Recording:
             self.hosts.add(parts.netloc)
 
     def _console(self, message: ConsoleMessage) -> None:
-        # Where a test does without a service worker, the browser says so.
+        # Tests that block service workers cause this warning.
         if message.type in ("error", "warning") and "registration blocked by Playwright" not in message.text:
             self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url')})")

@@ -1,4 +1,4 @@
-"""Every screen of the page, each with a way to come to it: for tests of how it looks, and for pictures of it."""
+"""Every screen of the page, each with the steps that lead to it: for tests of layout and for screenshots."""
 
 import json
 from collections.abc import Callable
@@ -14,7 +14,7 @@ SAID = "Bedwyr, whom do you trust?"
 
 
 class Scene:
-    """One screen: where it is, what the browser must keep to see it, and what to do there first."""
+    """One screen: its path, the browser storage that it needs, and the first actions on it."""
 
     def __init__(
         self,
@@ -26,10 +26,10 @@ class Scene:
         self.path, self.storage, self.act, self.stage = path, storage or {}, act, stage
 
     def show(self, context: BrowserContext, server: Server, language: str = "en", **settings: Any) -> Person:
-        """Open it in a fresh browser, in a language, with settings of the page."""
+        """Open the screen in a new browser, in this language and with these settings of the page."""
         person = Person(context, server.address, NAMES[0], language)
         person.company = self.stage
-        person.open("/icon.svg")  # a place without scripts, where the storage can be filled
+        person.open("/icon.svg")  # a document without scripts, where the storage can be filled
         kept = {**self.storage, "language": language, "settings": settings}
         keep(person, **kept)
         person.open(self.path)
@@ -38,7 +38,7 @@ class Scene:
         return person
 
     def show_again(self, person: Person, language: str, **settings: Any) -> None:
-        """The same in another language or with other settings."""
+        """Show the screen again in another language or with other settings."""
         keep(person, language=language, settings=settings)
         person.language = language
         person.page.reload()
@@ -47,35 +47,35 @@ class Scene:
 
 
 def keep(person: Person, **kept: Any) -> None:
-    """Put something into the storage of the person's browser."""
+    """Write entries into the local storage of the person's browser."""
     entries = {f"afallon.{key}": json.dumps(value) for key, value in kept.items()}
     person.page.evaluate("entries => Object.entries(entries).forEach(([k, v]) => localStorage.setItem(k, v))", entries)
 
 
 def catch_up(person: Person) -> None:
-    """Advance the page's clock past the first seconds, in which events count as old and are not played out."""
+    """Advance the page's clock past its first seconds: events in them count as old and are not animated."""
     person.page.clock.install()
     person.let_pass(2_000)
 
 
 def settle(person: Person) -> None:
-    """Wait until the page stands still: fonts are there, and what moves has come to its end."""
+    """Wait until fonts are loaded and finite animations have ended."""
     person.page.wait_for_function(
         """() => document.fonts.status === 'loaded' && document.body.innerText.trim() !== '' &&
-           document.getAnimations().every(one => one.playState !== 'running' ||
-               one.effect.getComputedTiming().iterations === Infinity)"""
+           document.getAnimations().every(animation => animation.playState !== 'running' ||
+               animation.effect.getComputedTiming().iterations === Infinity)"""
     )
 
 
 def tool(key: str) -> Callable[[Person], object]:
-    """Open what is one tap away."""
+    """Return an action that opens this panel from the toolbar."""
     return lambda person: person.press(
         person.find("navigation", "page-tools").get_by_role("button", name=person.say(f"page-tool-{key}"))
     )
 
 
 def hold_card(person: Person) -> None:
-    """Hold the card, and go on holding."""
+    """Hold the card without releasing it."""
     holding = person.holding(person.card)
     holding.__enter__()  # the page closes before the finger lifts
     expect(person.page.get_by_role("heading", level=2)).to_be_visible()
@@ -164,7 +164,7 @@ def night_held(server: Server) -> Scene:
 
 
 def night_waiting(server: Server) -> Scene:
-    """The host has looked, and waits for two others."""
+    """Return the night of a host who has confirmed the card and waits for two others."""
     scene = night(server)
     assert scene.stage is not None
     for sitter in scene.stage.sitters[:3]:
@@ -174,7 +174,7 @@ def night_waiting(server: Server) -> Scene:
 
 
 def table_scene(kind: str, act: Callable[[Person], object] | None = None, **options: Any) -> Callable[[Server], Scene]:
-    """A scene at the table of somebody who is asked this kind of question, after a rejected team and a quest."""
+    """Return a scene of the seat that has this kind of question, after a rejected team and a quest."""
 
     def build(server: Server) -> Scene:
         stage = Stage(server, **options).start()
@@ -221,12 +221,12 @@ def host_tools(server: Server) -> Scene:
 
 
 def lady_shown(server: Server) -> Scene:
-    """The Lady's holder after a card was handed over."""
+    """Return the table of the Lady's holder after a loyalty card was handed over."""
     stage = Stage(server, 7, modules=["lady_of_the_lake"], characters=["merlin", "assassin"]).start()
     seat = stage.until("inspect")
     stage.until("show_loyalty")
     stage.until("choose_team")
-    if stage.sitters[seat].question is not None:  # whoever leads now is asked something else
+    if stage.sitters[seat].question is not None:  # the holder is now the leader and has another question
         stage.until("vote")
         stage.sitters[seat].answer("approve")
     return Scene(stage.path, stage.storage(seat), lambda person: expect(person.next_step).to_be_visible(), stage)
@@ -262,7 +262,7 @@ def big_screen_lobby(server: Server) -> Scene:
 
 
 def reveal(server: Server) -> Scene:
-    """The cards turn only for those who were there: so the guess is made while the page looks on."""
+    """Return the reveal. Cards turn only on pages that were open at the end, so the page is open during the guess."""
     stage = Stage(server).start()
     seat = stage.until("assassinate")
 
@@ -283,15 +283,15 @@ def story(server: Server) -> Scene:
     stage.until("choose_team", card="fail")
     seat = stage.until("assassinate")
     _guess(stage, seat)
-    return Scene(stage.path, stage.storage(0), _is_told, stage)
+    return Scene(stage.path, stage.storage(0), _story_is_visible, stage)
 
 
-def _is_told(person: Person) -> None:
+def _story_is_visible(person: Person) -> None:
     expect(person.find("heading", "page-who-was-who")).to_be_visible()
 
 
 def _guess(stage: Stage, seat: int) -> None:
-    """Name the first of those who can be named."""
+    """Answer with the first allowed seat."""
     question = stage.sitters[seat].question
     assert question is not None
     stage.sitters[seat].answer(question["options"]["values"][0])

@@ -1,7 +1,7 @@
-"""Pictures of every screen: `python -m tests.browser.screens [NAME ...]` makes them in .screens, which git ignores.
+"""Screenshots of every screen: `python -m tests.browser.screens [NAME ...]` writes them to .screens, which git ignores.
 
-Wide and on a phone; by candle or daylight, and in each language somewhere. `--docs` makes those that the documents
-show, and nothing else, in docs/screens.
+Every screen is taken wide and on a phone, some also in the light theme or another language. `--docs` takes only the
+screenshots used by documents, into docs/screens.
 """
 
 import sys
@@ -20,11 +20,11 @@ SCENES = {**AVALON_SCENES, **MODULE_SCENES, **VOYAGE_SCENES, **GRAIL_SCENES}
 
 FOLDER = ROOT / ".screens"
 SHOWN = ROOT / "docs" / "screens"
-"""What a document shows is kept in git; tests/test_docs.py holds the folder to that."""
+"""The screenshots used by documents, kept in git; tests/test_docs.py checks that none is unused."""
 
 
 class Shot(NamedTuple):
-    """One picture: a scene as somebody sees it."""
+    """One screenshot: a scene on a device, in a colour scheme and a language."""
 
     scene: str
     phone: bool
@@ -33,7 +33,7 @@ class Shot(NamedTuple):
 
     @property
     def file(self) -> str:
-        """The name says what differs from a wide screen by candle light in English."""
+        """Return the file name: scene, device, and a colour scheme or language other than dark and English."""
         device = "phone" if self.phone else "wide"
         more = [self.light if self.light != "dark" else "", self.language if self.language != "en" else ""]
         return "-".join([self.scene, device, *filter(None, more)]) + ".jpg"
@@ -81,7 +81,7 @@ def main(arguments: list[str]) -> None:
         for shot in wanted:
             context = open_context(browser, phone=shot.phone, color_scheme=shot.light)
             person = SCENES[shot.scene](server).show(context, server, shot.language)
-            person.page.wait_for_timeout(400)  # what a finger has touched glows for a moment
+            person.page.wait_for_timeout(400)  # the tap highlight fades
             person.page.screenshot(path=folder / shot.file, type="jpeg", quality=62)
             context.close()
             print(shot.file, flush=True)

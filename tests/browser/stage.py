@@ -1,4 +1,4 @@
-"""A table that is brought to a wanted moment at once: people sit at sockets, and any of them can open a page too."""
+"""Bring a table to a wanted moment quickly: players answer at sockets, and any of them can also open a page."""
 
 import json
 import weakref
@@ -17,7 +17,7 @@ NAMES = ("Ann", "Bedwyr", "Ceridwen", "Dylan", "Elen", "Ffion", "Gwyn", "Heledd"
 
 
 class Sitter:
-    """One person's socket: what it was told, and the question that waits for an answer."""
+    """One player's socket, the events received on it and the open question."""
 
     def __init__(self, server: Server, room: str, seat: int, token: str) -> None:
         self.seat, self.token = seat, token
@@ -29,7 +29,7 @@ class Sitter:
             connect(f"{address}/api/rooms/{room}/socket", max_queue=None)
         )
         self.leave = weakref.finalize(self, opening.close)
-        # `recv` with a timeout may wait for ever: in CPython 3.11 a SimpleQueue ignores a timeout that has just passed.
+        # `recv` with a timeout may wait forever: in CPython 3.11 a SimpleQueue ignores a timeout that has just passed.
         self._messages: Queue[str | bytes] = Queue()
         Thread(target=_read_into, args=(self._messages, self._socket), daemon=True).start()
         self._socket.send(json.dumps({"type": "hello", "pass": token}))
@@ -37,7 +37,7 @@ class Sitter:
 
     @property
     def card(self) -> dict[str, Any]:
-        """One's own card, as soon as it is dealt: its character and its side."""
+        """Wait for this seat's card and return it, with its character and side."""
         while True:
             for event in self.events:
                 if event["kind"] == "dealt":
@@ -46,11 +46,11 @@ class Sitter:
 
     @property
     def side(self) -> str:
-        """The side of one's own card."""
+        """Wait for this seat's card and return its side."""
         return str(self.card["side"])
 
     def listen(self, seconds: float = 0.005) -> dict[str, Any] | None:
-        """Take in one message, if there is one."""
+        """Read and return one message; None if none arrives in time."""
         try:
             message: dict[str, Any] = json.loads(self._messages.get(timeout=seconds))
         except Empty:
@@ -62,7 +62,7 @@ class Sitter:
         return message
 
     def command(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Send a command and wait until it is durable."""
+        """Send a command and wait until the server has stored it."""
         self._ids += 1
         self._socket.send(json.dumps({"type": type, "id": self._ids, **fields}))
         while True:
@@ -78,14 +78,14 @@ class Sitter:
 
 
 def _read_into(messages: "Queue[str | bytes]", socket: ClientConnection) -> None:
-    """Read the socket until it closes, also by the end of the server."""
+    """Read the socket until it closes or the server is killed."""
     with suppress(ConnectionClosed):
         for message in socket:
             messages.put(message)
 
 
 class Stage:
-    """A room whose chairs are all taken by people at sockets, unless fewer are wanted."""
+    """A room whose chairs are taken by players at sockets: all of them, or the first `people`."""
 
     def __init__(self, server: Server, seats: int = 5, people: int | None = None, **options: Any) -> None:
         self.server, self.seats = server, seats
@@ -108,15 +108,15 @@ class Stage:
         return self
 
     def dawn(self) -> "Stage":
-        """Everybody has looked at their card. Whoever answers a question has, too."""
+        """Confirm all cards. Answering a question confirms a card as well."""
         for sitter in self.sitters:
             sitter.command("have_seen")
         return self
 
     def until(self, kind: str, seat: int | None = None, vote: str = "approve", card: str = "success") -> int:
-        """Let people answer until somebody, or this seat, is asked this kind of question: that seat.
+        """Answer until a seat, or this seat, has this kind of question; return that seat.
 
-        This seat, or else the first one, is on every team.
+        This seat, or else seat 0, is on every team.
         """
         for _ in range(1_000):
             for sitter in self.sitters:
@@ -130,21 +130,21 @@ class Stage:
         raise AssertionError("this moment did not come")
 
     def find(self, side: str) -> int:
-        """Somebody of this side."""
+        """Return a seat of this side."""
         return next(sitter.seat for sitter in self.sitters if sitter.side == side)
 
     def holder(self, character: str) -> int:
-        """Who holds this character."""
+        """Return the seat that holds this character."""
         return next(sitter.seat for sitter in self.sitters if sitter.card["character"] == character)
 
     def storage(self, seat: int, **kept: Any) -> dict[str, Any]:
-        """What the browser of this seat keeps: its pass."""
+        """Return browser storage with the pass of this seat."""
         held = {"room": self.room, "seat": seat, "pass": self.passes[seat], "name": NAMES[seat], "shield": seat}
         return {"passes": [{**held, "used": 0}], **kept}
 
 
 def _choose(question: dict[str, Any], seat: int, vote: str, card: str) -> Any:
-    """An answer as wanted, where there is a choice; this seat is on every team."""
+    """Return the wanted vote or card if it is allowed; put this seat on every team."""
     options = question["options"]
     if options["type"] == "subset":
         others = [other for other in options["of"] if other != seat]

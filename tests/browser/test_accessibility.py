@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious on any screen, wide and on a phone, by candle and by daylight."""
+"""axe-core finds no serious fault on any screen, wide and on a phone, in the dark and the light theme."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ ALL = {**SCENES, **MODULE_SCENES}
 
 
 def faults(person: Person, look: str, **only: object) -> list[str]:
-    """Serious and critical faults, each with the first places it is in."""
+    """Return the serious and critical faults, each with the first elements that have it."""
     found = Axe().run(person.page, options={"resultTypes": ["violations"], **only}).response["violations"]
     return [
         f"{look}: {fault['id']} ({fault['impact']}): {[node['html'][:150] for node in fault['nodes'][:3]]}"
@@ -31,7 +31,7 @@ def faults(person: Person, look: str, **only: object) -> list[str]:
 
 
 @pytest.mark.parametrize("name", LOOKED_AT)
-def test_no_serious_fault(new_context: Callable[..., BrowserContext], server: Server, name: str) -> None:
+def test_no_serious_accessibility_fault(new_context: Callable[..., BrowserContext], server: Server, name: str) -> None:
     scene = ALL[name](server)
     person = scene.show(new_context(color_scheme="dark"), server)
     found: list[str] = []

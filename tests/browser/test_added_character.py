@@ -1,4 +1,4 @@
-"""A character that somebody has added to the box, on the page: a host finds her, and her card is hers."""
+"""The page supports a character from an installed package: in the set-up, on her card and in the rules panel."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,12 +13,12 @@ from tests.guinevere import NAMES, SHORT, make_package
 from tests.server.serving import Server
 
 STAR = 'path[d^="M24 8l4.5 10.5"]'
-"""The plain crest of good."""
+"""The default crest of good."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on a machine where Guinevere is added."""
+    """Yield a server with the package that adds Guinevere."""
     if not PAGE.exists():
         pytest.skip("the page is not built: run `./run setup`, or `python hatch_build.py`")
     folder = tmp_path_factory.mktemp("added")
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def test_a_host_finds_her_and_chooses_her(sit: Callable[..., Person]) -> None:
+def test_a_host_can_choose_an_added_character(sit: Callable[..., Person]) -> None:
     ann = sit("Ann", language="uk", locale="uk-UA").open()
     ann.press(ann.find("link", "page-host"))
     ann.press(ann.page.get_by_text(ann.say("page-details")))
@@ -40,12 +40,12 @@ def test_a_host_finds_her_and_chooses_her(sit: Callable[..., Person]) -> None:
     ann.choose(ann.page.get_by_role("checkbox", name=ann.say("avalon-character-percival")).first)
     expect(ann.find("button", "page-open-table")).to_be_enabled()
 
-    # No book has her; a host who goes by one is told so.
+    # No printed edition has her, so choosing one is refused with a reason.
     ann.choose(ann.find("radio", "avalon-edition-ru"))
     expect(ann.page.get_by_text(ann.say("page-problem-refused")).first).to_be_visible()
     ann.choose(ann.find("radio", "avalon-edition-custom"))
 
-    # The code of the set-up brings her back.
+    # The set-up code restores her.
     code = ann.page.get_by_role("textbox", name=ann.say("page-setup-code"), exact=True).input_value()
     ann.choose(ann.page.get_by_role("radio", name=ann.say("avalon-preset-first-game")))
     expect(her).not_to_be_checked()
@@ -59,7 +59,7 @@ def test_a_host_finds_her_and_chooses_her(sit: Callable[..., Person]) -> None:
     expect(ann.page.get_by_text(NAMES["uk"]).first).to_be_visible()
 
 
-def test_her_card_is_hers(new_context: Callable[..., BrowserContext], server: Server) -> None:
+def test_an_added_character_has_her_own_card(new_context: Callable[..., BrowserContext], server: Server) -> None:
     stage = Stage(server, characters=["merlin", "percival", "assassin", "guinevere"]).start()
     scene = Scene(stage.path, stage.storage(stage.holder("guinevere")), hold_card, stage)
     person = scene.show(new_context(phone=True), server, language="pl")
@@ -68,7 +68,9 @@ def test_her_card_is_hers(new_context: Callable[..., BrowserContext], server: Se
     expect(person.page.locator(STAR).first).to_be_visible()
 
 
-def test_help_speaks_of_her(new_context: Callable[..., BrowserContext], server: Server) -> None:
+def test_the_rules_panel_explains_an_added_character(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
     stage = Stage(server, characters=["merlin", "percival", "assassin", "guinevere"]).start().dawn()
     seat = stage.until("vote")
     person = Scene(stage.path, stage.storage(seat), tool("rules"), stage).show(new_context(), server, language="it")

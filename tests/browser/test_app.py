@@ -1,4 +1,4 @@
-"""The page as an app: the way back, panels by address, a shell without a server, notices that tell no secret."""
+"""The page as an app: Back, URLs of panels, an offline page, and notifications without secrets."""
 
 import json
 import re
@@ -29,10 +29,10 @@ DEVICE = """
         getRegistration: async () => ({ showNotification: (...what) => window.noticed.push(what) }) } });
     Object.defineProperty(document, 'hidden', { get: () => window.away });
 """
-"""A device of which the test sees what the page asks of it."""
+"""Init script with fake device APIs that record their calls."""
 
 
-def test_the_way_back_closes_a_sheet_and_every_panel_has_an_address(
+def test_back_closes_a_sheet_and_every_panel_has_a_url(
     new_context: Callable[..., BrowserContext], server: Server
 ) -> None:
     context = new_context(phone=True)
@@ -63,7 +63,7 @@ def test_the_way_back_closes_a_sheet_and_every_panel_has_an_address(
     assert person.page.evaluate("window.awake") == 0
 
 
-def test_a_link_goes_to_the_share_sheet_of_the_device(
+def test_a_link_is_shared_with_the_share_sheet_of_the_device(
     new_context: Callable[..., BrowserContext], server: Server
 ) -> None:
     context = new_context(phone=True)
@@ -74,7 +74,7 @@ def test_a_link_goes_to_the_share_sheet_of_the_device(
     assert shared["url"] == person.page.get_by_role("textbox", name=person.say("page-link")).input_value()
 
 
-def test_a_notice_comes_by_wish_and_never_says_what_is_asked(
+def test_turn_notifications_are_opt_in_and_do_not_contain_the_question(
     new_context: Callable[..., BrowserContext], server: Server
 ) -> None:
     stage = Stage(server).start().dawn()
@@ -89,20 +89,20 @@ def test_a_notice_comes_by_wish_and_never_says_what_is_asked(
     tool("settings")(person)
     wish = person.page.get_by_role("switch", name=person.say("app-notice"))
     expect(wish).not_to_be_checked()
-    assert person.page.evaluate("window.asked") == 0, "nobody is asked before a tap"
+    assert person.page.evaluate("window.asked") == 0, "permission is requested only after a tap"
     person.press(wish)
     expect(wish).to_be_checked()
-    person.let_pass(2_000)  # what comes right after the welcome is no news
+    person.let_pass(2_000)  # events right after the welcome do not notify
     person.page.evaluate("window.away = true")
     stage.until("vote", seat)
     person.page.wait_for_function("window.noticed.length === 1")
     (title, about), *_ = person.page.evaluate("window.noticed")
     expected: dict[str, Any] = {"body": person.say("app-your-turn"), "tag": stage.room, "data": stage.path}
     assert title == person.say("page-title")
-    assert about == {**expected, "icon": "/icon-192.png"}, "a notice is the same whatever is asked"
+    assert about == {**expected, "icon": "/icon-192.png"}, "the notification does not depend on the question"
 
 
-def test_what_is_said_stays_at_the_seat_and_those_who_watch_talk_apart(
+def test_chat_appears_at_the_seat_and_spectators_have_a_separate_chat(
     new_context: Callable[..., BrowserContext], server: Server
 ) -> None:
     stage = Stage(server).start().dawn()
@@ -115,7 +115,7 @@ def test_what_is_said_stays_at_the_seat_and_those_who_watch_talk_apart(
         keep(person, **stage.storage(0))
         person.open(stage.path)
         expect(person.find("button", "avalon-vote-approve")).to_be_visible()
-        person.let_pass(2_000)  # what comes right after the welcome is no news
+        person.let_pass(2_000)  # messages right after the welcome do not count as new
         stage.sitters[0].command("set_pace", propose=0, vote=60)
         expect(person.page.get_by_role("timer")).to_contain_text(re.compile("[01]:[0-9][0-9]"))
         body = {"type": "say", "text": "I only watch"}
@@ -133,7 +133,7 @@ def test_what_is_said_stays_at_the_seat_and_those_who_watch_talk_apart(
     expect(person.page.get_by_text("I only watch")).to_be_visible()
 
 
-def test_a_finished_game_is_a_picture_and_is_counted_on_this_device(
+def test_a_finished_game_has_a_picture_and_is_in_the_history_of_this_device(
     new_context: Callable[..., BrowserContext], server: Server
 ) -> None:
     person = SCENES["story"](server).show(new_context(), server)
@@ -154,7 +154,7 @@ def test_a_finished_game_is_a_picture_and_is_counted_on_this_device(
     expect(person.find("link", "app-played")).to_have_count(0)
 
 
-def test_without_a_server_there_is_a_shell_and_afterwards_the_page(
+def test_an_offline_page_is_shown_while_the_server_is_down(
     new_context: Callable[..., BrowserContext], tmp_path: Path
 ) -> None:
     if not PAGE.exists():
@@ -164,13 +164,13 @@ def test_without_a_server_there_is_a_shell_and_afterwards_the_page(
         kept = """async () => {
             await navigator.serviceWorker.ready;
             const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
-            return all.flat().map(one => new URL(one.url).pathname).sort();
+            return all.flat().map(request => new URL(request.url).pathname).sort();
         }"""
         person.page.wait_for_function(f"async () => (await ({kept})()).length === 2")
-        assert person.page.evaluate(kept) == ["/offline", "/plain.css"], "no game and no page is ever kept"
+        assert person.page.evaluate(kept) == ["/offline", "/plain.css"], "neither games nor pages are cached"
         own.kill()
         person.page.reload()
         expect(person.page.get_by_role("heading", name=person.say("app-offline"))).to_be_visible()
         own.start()
         expect(person.find("heading", "page-invite")).to_be_visible()
-        own.kill()  # it need not wait until everybody has left
+        own.kill()  # faster than a graceful stop, which waits for connections

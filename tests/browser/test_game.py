@@ -1,17 +1,17 @@
-"""Five people, one of them on a phone, play a whole game from the home page to the story of it, and one looks on."""
+"""Five people, one on a phone, play a whole game from the home page to the story, with one spectator."""
 
 import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.frames import check_frames, told
+from tests.browser.frames import check_frames, finished_stream
 from tests.browser.person import Person
 from tests.server.serving import Server
 
 
 def play_to_the_end(people: list[Person], evil: set[str]) -> list[str]:
-    """Everybody does what their page offers: the first team is rejected, and evil sinks the first quest it is on."""
+    """Make the moves that the pages offer: reject the first team, and let evil fail its first quest."""
     moves: list[str] = []
     sunk = False
     end = time.monotonic() + 300
@@ -54,6 +54,6 @@ def test_five_people_play_a_whole_game(sit: Callable[..., Person], server: Serve
             expect(people_shown.filter(has_text=name).filter(has_text=character)).to_be_visible()
         seat_or_none = None if person is watcher else seat
         check_frames(person.recording, seat_or_none)
-        assert person.recording.events() == told(server, room, seat_or_none)
+        assert person.recording.events() == finished_stream(server, room, seat_or_none)
         assert person.recording.complaints == []
         assert len(person.recording.hosts) == 1

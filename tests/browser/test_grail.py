@@ -1,4 +1,4 @@
-"""Campaigns in the browser: two people play, one on a phone; reload, a power cut, a newcomer, undo, keyboard, axe."""
+"""Campaigns in the browser: two players, one on a phone; reload, server kill, newcomer, undo, keyboard, axe."""
 
 from collections.abc import Callable
 from random import Random
@@ -16,11 +16,11 @@ PACK = "Hallow Reach"
 _PRESS = 5_000
 """Milliseconds to wait for a control before looking whether its question is still open."""
 _LONGEST_WAIT = 600
-"""How often in a row nobody may have anything to answer."""
+"""Abort after this number of waits in a row without an answerable question."""
 
 
 def begin(host: Person, *others: Person, pack: str = PACK) -> str:
-    """From the home page to the first question of a campaign; the room's address."""
+    """Start a campaign from the home page; return the room's URL."""
     host.open()
     host.press(host.find("button", "page-play-now-grail"))
     host.choose(host.page.get_by_role("radio", name=pack))
@@ -39,7 +39,7 @@ def begin(host: Person, *others: Person, pack: str = PACK) -> str:
 
 
 def asked(person: Person) -> str | None:
-    """The number of the question on this page, if there is one."""
+    """Return the id of the question on this page, if there is one."""
     return person.page.locator(".step").get_attribute("data-question")
 
 
@@ -48,7 +48,7 @@ def answers(person: Person) -> Locator:
 
 
 def answers_to(person: Person, question: str) -> Locator:
-    """The answers to this question, and to no other that takes its place. Dusk stands beside the step."""
+    """Return the answer buttons of this question, in its step or in the dusk panel; none once it is replaced."""
     of_step = [f'.step[data-question="{question}"] {part} button:enabled' for part in (".hand", ".answers")]
     return person.page.locator(
         ", ".join([*of_step, f'main:has(.step[data-question="{question}"]) .dusk button:enabled'])
@@ -56,16 +56,18 @@ def answers_to(person: Person, question: str) -> Locator:
 
 
 def answer(person: Person, question: str, rng: Random) -> bool:
-    """Answer this question at random, and wait until the page has gone on: whether it was still open.
+    """Answer this question at random and wait for the page; return whether the question was still open.
 
-    Somebody else's answer may close it at any time.
+    Another player's answer may close it at any time.
     """
     offered = answers_to(person, question)
     choices = offered.count()
     while choices and asked(person) == question:
         chosen = offered.nth(rng.randrange(choices))
         try:
-            is_lifted_first = person.has_touch and chosen.evaluate("one => !!one.closest('.hand')", timeout=_PRESS)
+            is_lifted_first = person.has_touch and chosen.evaluate(
+                "button => !!button.closest('.hand')", timeout=_PRESS
+            )
             person.press(chosen, timeout=_PRESS)
             if is_lifted_first:
                 person.press(chosen, timeout=_PRESS)
@@ -77,7 +79,7 @@ def answer(person: Person, question: str, rng: Random) -> bool:
 
 
 def play(people: list[Person], rng: Random, until: Callable[[], bool], most: int = 400) -> None:
-    """Whoever is asked answers, until something is so."""
+    """Answer questions at random until the condition holds, at most `most` times."""
     waits = 0
     while most and waits < _LONGEST_WAIT:
         if until():
@@ -88,14 +90,16 @@ def play(people: list[Person], rng: Random, until: Callable[[], bool], most: int
         else:
             people[0].page.wait_for_timeout(50)
             waits += 1
-    assert until(), "it never came to that"
+    assert until(), "the condition never held"
 
 
 def in_encounter(person: Person) -> bool:
     return person.page.locator(".fight").count() > 0
 
 
-def test_two_people_play_and_lose_nothing_on_the_way(wander: Callable[..., Person], campaigns: Server) -> None:
+def test_two_people_play_through_a_reload_a_server_kill_and_a_newcomer(
+    wander: Callable[..., Person], campaigns: Server
+) -> None:
     ann, bob = wander("Ann"), wander("Bob", phone=True)
     begin(ann, bob)
     rng = Random(3)
@@ -133,7 +137,7 @@ def test_two_people_play_and_lose_nothing_on_the_way(wander: Callable[..., Perso
     expect(ann.page.get_by_role("link", name=PACK)).to_be_visible()
 
 
-def test_an_answer_is_taken_back_when_all_agree(wander: Callable[..., Person]) -> None:
+def test_an_answer_is_undone_when_all_agree(wander: Callable[..., Person]) -> None:
     ann, bob = wander("Ann"), wander("Bob")
     begin(ann, bob)
     undo = ann.find("button", "grail-page-undo")
@@ -145,7 +149,7 @@ def test_an_answer_is_taken_back_when_all_agree(wander: Callable[..., Person]) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_asked_is_said_in_each_language(wander: Callable[..., Person], language: str) -> None:
+def test_the_first_question_is_translated(wander: Callable[..., Person], language: str) -> None:
     ann = wander("Ann", language)
     ann.open()
     ann.page.get_by_role("combobox").first.select_option(language)
@@ -164,7 +168,7 @@ def begin_in_words(ann: Person) -> None:
     expect(ann.page.locator(".island")).to_be_visible()
 
 
-def test_the_table_has_no_serious_fault_and_is_played_by_keyboard(wander: Callable[..., Person]) -> None:
+def test_the_table_has_no_serious_accessibility_fault_and_works_by_keyboard(wander: Callable[..., Person]) -> None:
     ann = wander("Ann")
     begin(ann)
     page, rng = ann.page, Random(2)

@@ -1,5 +1,7 @@
-"""The fight, the talk and dusk on the page: what a card would do is shown before it is played, with a mouse, a finger
-and the keyboard; cards are bought and decks built by tapping their faces."""
+"""Combat, diplomacy and dusk on the page: cards are previewed before play by mouse, touch and keyboard.
+
+Cards are bought and decks built by pressing card faces.
+"""
 
 import re
 from collections.abc import Callable
@@ -32,7 +34,7 @@ Wanted = Callable[[Table[Any]], bool]
 def sits_down(
     new_context: Callable[..., BrowserContext], campaigns: Server, tmp_path: Path
 ) -> Callable[..., tuple[Person, Table[Any]]]:
-    """Somebody who goes on from a save at such a moment; and the table at which it was saved."""
+    """Return a function that loads a save of a wanted moment; it returns the person and the saved table."""
 
     def new(wanted: Wanted, *, phone: bool = False) -> tuple[Person, Table[Any]]:
         table = moment(wanted)
@@ -45,14 +47,14 @@ def sits_down(
         person.page.locator("input[type=file]").set_input_files(save)
         expect(person.page.locator(".step[data-question]")).to_be_visible()
         if not phone:
-            person.page.mouse.move(0, 0)  # a card that comes to lie under the mouse is looked at
+            person.page.mouse.move(0, 0)  # a card under the mouse would be previewed
         return person, table
 
     return new
 
 
 class Saver:
-    """Plays at random, but keeps its experience for a point that brings a skill."""
+    """A player that answers at random but saves experience for an attribute point that brings a skill."""
 
     def answer(self, decision: Decision, view: Any, rng: Random) -> Any:
         if decision.kind != "advance":
@@ -64,7 +66,7 @@ class Saver:
 
 @cache
 def moment(wanted: Wanted) -> Table[Any]:
-    """A campaign of one, played at random until it comes to this."""
+    """Play a campaign with one seat at random until this moment."""
     player: Any = Saver() if wanted in (a_skill, two_purchases) else PLAYERS["random"]()
     for seed in range(40):
         table, rng = begin("fixture", seats=1, seed=seed), Random(seed)
@@ -74,7 +76,7 @@ def moment(wanted: Wanted) -> Table[Any]:
             if wanted(table):
                 return table
             table.submit(next_answer(table, player, rng))
-    raise AssertionError("it never came to that")
+    raise AssertionError("no seed reaches this moment")
 
 
 def is_asked(table: Table[Any], kind: str) -> bool:
@@ -91,7 +93,7 @@ def playable(table: Table[Any]) -> list[str]:
 
 
 def has_choice(table: Table[Any], kind: str) -> bool:
-    """A fight or a talk under way in which two cards may be played, and the first would change the score."""
+    """Return whether two cards may be played in such an encounter, and the first would change the score."""
     encounter = table.state.encounter
     if not is_asked(table, "play") or encounter.kind != kind or len(encounter.sequence) < 2:
         return False
@@ -109,10 +111,10 @@ def a_talk(table: Table[Any]) -> bool:
 
 
 def a_barred_card(table: Table[Any]) -> bool:
-    """No card of the hand may be played any more, and each says so."""
+    """Return whether the hand has a barred card and no playable one."""
     return (
         is_asked(table, "play")
-        and any(one.value in hand_of(table) for one in table.open[0].options.barred)
+        and any(barred.value in hand_of(table) for barred in table.open[0].options.barred)
         and (not playable(table))
     )
 
@@ -146,19 +148,19 @@ def score(person: Person) -> Locator:
 
 
 def gone_on(person: Person, before: str | None) -> None:
-    """Something was answered."""
+    """Wait until the question has changed."""
     expect(person.page.locator(".step")).not_to_have_attribute("data-question", before or "none")
 
 
-def test_a_mouse_points_to_look_and_clicks_to_play(sits_down: Callable[..., Any]) -> None:
+def test_hovering_previews_a_card_and_clicking_plays_it(sits_down: Callable[..., Any]) -> None:
     ann, table = sits_down(a_fight)
     name = playable(table)[0]
     would, _ = foresee(table, 0, name)
     encounter, before = table.state.encounter, asked(ann)
     expect(ann.page.locator(".preview")).to_have_count(0)
     card(ann, 0).hover()
-    told = ann.say("grail-page-would-pool", **{"from": encounter.pool, "to": would.score, "goal": 0})
-    expect(score(ann)).to_contain_text(told.rpartition(" ")[0])
+    text = ann.say("grail-page-would-pool", **{"from": encounter.pool, "to": would.score, "goal": 0})
+    expect(score(ann)).to_contain_text(text.rpartition(" ")[0])
     expect(ann.page.locator(".sequence .shadow .joined")).to_have_count(len(would.rows))
     if would.threat is not None:
         row = int(would.threat.split("/")[3])
@@ -168,7 +170,7 @@ def test_a_mouse_points_to_look_and_clicks_to_play(sits_down: Callable[..., Any]
     gone_on(ann, before)
 
 
-def test_a_finger_lifts_first_and_plays_the_second_time(sits_down: Callable[..., Any]) -> None:
+def test_the_first_tap_previews_a_card_and_the_second_plays_it(sits_down: Callable[..., Any]) -> None:
     ann, _ = sits_down(a_fight, phone=True)
     before = asked(ann)
     card(ann, 0).tap()
@@ -181,7 +183,7 @@ def test_a_finger_lifts_first_and_plays_the_second_time(sits_down: Callable[...,
     gone_on(ann, before)
 
 
-def test_the_keyboard_looks_with_the_focus_and_plays_with_enter(sits_down: Callable[..., Any]) -> None:
+def test_focus_previews_a_card_and_enter_plays_it(sits_down: Callable[..., Any]) -> None:
     ann, _ = sits_down(a_talk)
     page, before = ann.page, asked(ann)
     for _ in range(60):
@@ -195,17 +197,17 @@ def test_the_keyboard_looks_with_the_focus_and_plays_with_enter(sits_down: Calla
     gone_on(ann, before)
 
 
-def test_a_card_is_carried_to_the_end_of_the_row(sits_down: Callable[..., Any]) -> None:
+def test_a_card_can_be_dragged_to_the_sequence(sits_down: Callable[..., Any]) -> None:
     ann, _ = sits_down(a_fight)
     before = asked(ann)
     first = ann.page.locator(".step .hand li").first
     first.drag_to(ann.page.locator(".day"))
-    assert asked(ann) == before, "it was let go elsewhere"
+    assert asked(ann) == before, "dropping a card elsewhere plays nothing"
     first.drag_to(ann.page.locator(".sequence"))
     gone_on(ann, before)
 
 
-def test_a_finger_carries_the_card_that_it_has_lifted(sits_down: Callable[..., Any]) -> None:
+def test_a_lifted_card_can_be_dragged_by_touch(sits_down: Callable[..., Any]) -> None:
     ann, _ = sits_down(a_fight, phone=True)
     before = asked(ann)
     ann.press(ann.find("button", "grail-page-hints-off"))
@@ -220,7 +222,7 @@ def test_a_finger_carries_the_card_that_it_has_lifted(sits_down: Callable[..., A
     gone_on(ann, before)
 
 
-def test_a_card_that_may_not_be_played_says_why(sits_down: Callable[..., Any]) -> None:
+def test_a_barred_card_says_why(sits_down: Callable[..., Any]) -> None:
     ann, _ = sits_down(a_barred_card)
     still = ann.page.locator(".step .hand .still").first
     expect(still.locator(".why")).not_to_be_empty()
@@ -228,7 +230,7 @@ def test_a_card_that_may_not_be_played_says_why(sits_down: Callable[..., Any]) -
     expect(ann.page.locator(".step .hand button")).to_have_count(0)
 
 
-def test_the_keys_are_explained_one_tap_away(sits_down: Callable[..., Any]) -> None:
+def test_a_button_opens_the_legend_of_the_keys(sits_down: Callable[..., Any]) -> None:
     ann, _ = sits_down(a_fight)
     ann.press(ann.find("button", "grail-page-legend"))
     legend = ann.page.get_by_role("dialog")
@@ -238,7 +240,7 @@ def test_the_keys_are_explained_one_tap_away(sits_down: Callable[..., Any]) -> N
     expect(legend).to_have_count(0)
 
 
-def test_experience_buys_a_point_and_a_card(sits_down: Callable[..., Any]) -> None:
+def test_experience_buys_an_advance(sits_down: Callable[..., Any]) -> None:
     ann, table = sits_down(a_purchase)
     expect(ann.page.locator(".dusk .purse b")).to_have_text(str(table.state.characters[0].resources["experience"]))
     before = asked(ann)
@@ -255,7 +257,7 @@ def test_a_new_card_is_chosen_by_its_face(sits_down: Callable[..., Any]) -> None
     gone_on(ann, before)
 
 
-def test_dusk_takes_one_purchase_after_another(sits_down: Callable[..., Any]) -> None:
+def test_several_purchases_in_one_dusk(sits_down: Callable[..., Any]) -> None:
     ann, _ = sits_down(two_purchases)
     dusk = ann.page.locator(".dusk")
     bought = asked(ann)
@@ -269,7 +271,7 @@ def test_dusk_takes_one_purchase_after_another(sits_down: Callable[..., Any]) ->
     gone_on(ann, again)
 
 
-def test_a_deck_takes_one_change_after_another(sits_down: Callable[..., Any]) -> None:
+def test_several_changes_to_one_deck(sits_down: Callable[..., Any]) -> None:
     ann, _ = sits_down(decks)
     inside, reserve = ann.page.locator(".dusk .shelf").last, ann.page.locator(".dusk .shelf").first
     for shelf in (inside, reserve, inside):
@@ -278,7 +280,7 @@ def test_a_deck_takes_one_change_after_another(sits_down: Callable[..., Any]) ->
         gone_on(ann, before)
 
 
-def test_cards_go_in_and_out_of_a_deck_by_a_tap(sits_down: Callable[..., Any]) -> None:
+def test_a_tap_takes_a_card_out_of_a_deck(sits_down: Callable[..., Any]) -> None:
     ann, table = sits_down(decks)
     count = len(table.state.decks["combat/0"])
     ann.choose(ann.page.get_by_role("radio", name=ann.say("grail-page-deck-combat")))
@@ -291,7 +293,7 @@ def test_cards_go_in_and_out_of_a_deck_by_a_tap(sits_down: Callable[..., Any]) -
 
 
 @pytest.mark.parametrize("wanted", [a_fight, a_talk, a_purchase, a_new_card, a_skill, decks])
-def test_no_serious_fault_and_nothing_spills(sits_down: Callable[..., Any], wanted: Wanted) -> None:
+def test_no_serious_accessibility_fault_and_no_overflow(sits_down: Callable[..., Any], wanted: Wanted) -> None:
     ann, _ = sits_down(wanted)
     page = ann.page
     found: list[str] = []
@@ -309,10 +311,10 @@ def test_no_serious_fault_and_nothing_spills(sits_down: Callable[..., Any], want
     page.set_viewport_size({"width": 640, "height": 844})
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     if (spills := page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")) > 0:
-        found.append(f"{spills} pixels too wide with large letters")
+        found.append(f"{spills} pixels too wide with large text")
     small = page.evaluate(
         "[...document.querySelectorAll('.hand button, .dusk button, .fight button, .fight summary')]"
         ".map((one) => one.getBoundingClientRect()).filter((box) => box.height < 44 || box.width < 44).length"
     )
-    assert not small, f"{small} things are too small for a finger"
+    assert not small, f"{small} controls are too small for a finger"
     assert not found, "\n" + "\n".join(found)

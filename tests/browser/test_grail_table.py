@@ -1,4 +1,4 @@
-"""The table of a campaign: the map, moments, choices of several, gestures, the guide, paper and the big screen."""
+"""The table of a campaign: map, announcements, joint choices, gestures, guide, print and big screen."""
 
 import json
 from collections.abc import Callable
@@ -17,7 +17,7 @@ def places(person: Person) -> Locator:
     return person.find("group", "grail-page-map").get_by_role("button")
 
 
-def test_a_place_tells_of_itself_and_is_chosen_with_its_price(wander: Callable[..., Person]) -> None:
+def test_a_place_is_described_before_it_is_chosen(wander: Callable[..., Person]) -> None:
     ann = wander("Ann")
     begin(ann)
     travel = ann.next_step.get_by_role("button", name=ann.say("grail-answer-travel"))
@@ -34,7 +34,7 @@ def test_a_place_tells_of_itself_and_is_chosen_with_its_price(wander: Callable[.
 
 
 def beset(places: list[dict[str, Any]]) -> None:
-    """Let everything lie on one place that can."""
+    """Put every possible marker on one place of the scene."""
     places[1] |= {
         "lit": False,
         "lost_in": 1,
@@ -54,17 +54,17 @@ def beset(places: list[dict[str, Any]]) -> None:
     }
 
 
-def test_what_is_on_a_place_is_explained_and_what_dawn_takes_is_marked(wander: Callable[..., Person]) -> None:
+def test_markers_on_a_place_are_explained_and_places_lost_at_dawn_are_counted(wander: Callable[..., Person]) -> None:
     ann = wander("Ann")
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "scene":
-                beset(told["table"]["places"])
-            socket.send(json.dumps(told))
+            content = json.loads(message)
+            if content["type"] == "scene":
+                beset(content["table"]["places"])
+            socket.send(json.dumps(content))
 
         server.on_message(pass_on)
 
@@ -85,22 +85,22 @@ def test_what_is_on_a_place_is_explained_and_what_dawn_takes_is_marked(wander: C
         ann.say("grail-explored"),
     ):
         expect(about).to_contain_text(text)
-    assert not faults(ann, "a place that is beset")
+    assert not faults(ann, "a place with every marker")
 
 
-def test_a_menhir_that_is_looked_at_shows_its_price_and_what_is_there(wander: Callable[..., Person]) -> None:
+def test_inspecting_a_menhir_shows_its_price_and_contents(wander: Callable[..., Person]) -> None:
     ann = wander("Ann", phone=True)
     begin(ann)
     ann.press(ann.next_step.get_by_role("button", name=ann.say("grail-answer-inspect-menhir")))
     shown = ann.page.locator(".moment.menhir")
     expect(shown.get_by_role("heading", name=ann.say("grail-page-moment-menhir"))).to_be_visible()
     expect(shown.get_by_role("listitem").first).to_be_in_viewport()
-    assert not faults(ann, "a menhir that is looked at")
+    assert not faults(ann, "an inspected menhir")
     ann.press(shown.get_by_role("button", name=ann.say("grail-page-moment-on")))
     expect(shown).to_have_count(0)
 
 
-def test_the_map_is_walked_by_arrows_and_seen_nearer_and_whole(wander: Callable[..., Person]) -> None:
+def test_arrow_keys_move_over_the_map_and_buttons_zoom_it(wander: Callable[..., Person]) -> None:
     ann = wander("Ann")
     begin(ann)
     page = ann.page
@@ -121,7 +121,7 @@ def test_the_map_is_walked_by_arrows_and_seen_nearer_and_whole(wander: Callable[
     expect(ann.find("button", "grail-page-whole-map")).to_be_disabled()
 
 
-def test_others_see_what_somebody_thinks_of_and_the_signs(wander: Callable[..., Person]) -> None:
+def test_other_players_see_considered_answers_and_signs(wander: Callable[..., Person]) -> None:
     ann, bob = wander("Ann"), wander("Bob", phone=True)
     begin(ann, bob)
     travel = ann.next_step.get_by_role("button", name=ann.say("grail-answer-travel"))
@@ -138,15 +138,15 @@ def test_others_see_what_somebody_thinks_of_and_the_signs(wander: Callable[..., 
 
 
 def chooses_together(person: Person) -> bool:
-    """Whether this person has still to answer in a joint choice."""
+    """Return whether this person still has to answer in a joint choice."""
     return person.page.locator(".step[data-question] .together").count() > 0
 
 
-def test_a_joint_choice_shows_who_wants_what_and_who_decides(wander: Callable[..., Person]) -> None:
+def test_a_joint_choice_shows_wishes_and_the_deciding_player(wander: Callable[..., Person]) -> None:
     ann, bob = wander("Ann"), wander("Bob")
     begin(ann, bob)
     play([ann, bob], Random(3), lambda: all(chooses_together(person) for person in (ann, bob)))
-    question = asked(ann)  # still open: it is not resolved before Ann has answered, too
+    question = asked(ann)  # still open: it resolves only after Ann has answered as well
     together = ann.page.locator(f'.step[data-question="{question}"] .together')
     expect(together).to_contain_text(ann.say("grail-page-decides"))
     chosen = answers_to(bob, asked(bob) or "").first
@@ -155,13 +155,13 @@ def test_a_joint_choice_shows_who_wants_what_and_who_decides(wander: Callable[..
     expect(together.get_by_role("listitem").filter(has_text="Bob")).to_contain_text(label)
 
 
-def test_what_others_think_moves_no_button(wander: Callable[..., Person]) -> None:
+def test_marks_of_other_players_move_no_button(wander: Callable[..., Person]) -> None:
     ann, bob = wander("Ann"), wander("Bob")
     begin(ann, bob)
     boxes = "buttons => buttons.map(button => JSON.stringify(button.getBoundingClientRect()))"
 
     def unmoved(button: Locator, mark: Locator) -> None:
-        """Bob points at the button, and Ann sees the mark: all she can press stays where it was."""
+        """Assert that Bob's pointing shows the mark on Ann's page without moving her controls."""
         pressable = ann.page.locator(".side button:visible, .map")
         settle(ann)
         before = pressable.evaluate_all(boxes)
@@ -180,7 +180,7 @@ def test_what_others_think_moves_no_button(wander: Callable[..., Person]) -> Non
     assert ann.page.locator(".step button:visible").evaluate_all(boxes) == before
 
 
-def test_a_press_meant_for_the_last_question_does_not_answer_the_next(wander: Callable[..., Person]) -> None:
+def test_a_press_right_after_a_new_question_is_ignored(wander: Callable[..., Person]) -> None:
     ann = wander("Ann")
     begin(ann)
     page = ann.page
@@ -189,7 +189,7 @@ def test_a_press_meant_for_the_last_question_does_not_answer_the_next(wander: Ca
     before = asked(ann)
     ann.press(answers_to(ann, before or "").first)
     page.locator(f".step[data-question]:not([data-question='{before}'])").wait_for()
-    question, takes = asked(ann), "it => getComputedStyle(it).pointerEvents"
+    question, takes = asked(ann), "button => getComputedStyle(button).pointerEvents"
     button = answers_to(ann, question or "").first
     assert button.evaluate(takes) == "none"
     page.clock.run_for(250)
@@ -198,7 +198,7 @@ def test_a_press_meant_for_the_last_question_does_not_answer_the_next(wander: Ca
     expect(page.locator(f".step[data-question='{question}']")).to_have_count(0)
 
 
-def test_the_guide_points_at_one_thing_after_another_and_can_be_switched_off(wander: Callable[..., Person]) -> None:
+def test_the_guide_shows_its_hints_in_order_and_can_be_switched_off(wander: Callable[..., Person]) -> None:
     ann = wander("Ann")
     begin(ann)
     guide = ann.find("complementary", "grail-page-guide")
@@ -210,7 +210,7 @@ def test_the_guide_points_at_one_thing_after_another_and_can_be_switched_off(wan
     for _ in range(2):
         ann.press(guide.get_by_role("button", name=ann.say("grail-page-hint-understood")))
     expect(guide).to_contain_text(ann.say("grail-page-hint-map"))
-    ann.press(ann.page.locator(".place[tabindex='0']"))  # whoever does it has understood
+    ann.press(ann.page.locator(".place[tabindex='0']"))  # the action itself also completes the hint
     expect(guide).to_contain_text(ann.say("grail-page-hint-menhir"))
     assert not faults(ann, "the guide")
     ann.press(guide.get_by_role("button", name=ann.say("grail-page-hints-off")))
@@ -221,14 +221,14 @@ def test_the_guide_points_at_one_thing_after_another_and_can_be_switched_off(wan
     expect(guide).to_have_count(0)
 
 
-def test_rules_of_the_moment_have_their_numbers(wander: Callable[..., Person]) -> None:
+def test_the_rules_panel_shows_rule_ids(wander: Callable[..., Person]) -> None:
     ann = wander("Ann")
     begin(ann)
     ann.press(ann.page.get_by_role("button", name=ann.say("page-tool-rules"), exact=True))
     expect(ann.page.locator(".panel")).to_contain_text("GR-DAY-02")
 
 
-def test_on_paper_there_is_the_journal_alone(wander: Callable[..., Person]) -> None:
+def test_only_the_journal_is_printed(wander: Callable[..., Person]) -> None:
     ann = wander("Ann")
     begin(ann)
     page = ann.page
@@ -241,7 +241,7 @@ def test_on_paper_there_is_the_journal_alone(wander: Callable[..., Person]) -> N
     expect(page.locator("main")).to_be_hidden()
 
 
-def test_the_big_screen_shows_the_land_large_and_has_nothing_to_press(wander: Callable[..., Person]) -> None:
+def test_the_big_screen_has_large_text_and_no_buttons(wander: Callable[..., Person]) -> None:
     ann, wall = wander("Ann"), wander("Wall")
     begin(ann)
     wall.page.set_viewport_size({"width": 1920, "height": 1080})
@@ -252,11 +252,11 @@ def test_the_big_screen_shows_the_land_large_and_has_nothing_to_press(wander: Ca
     story = wall.page.locator("article .story").first
     expect(story).to_be_visible()
     tall = story.evaluate("it => parseFloat(getComputedStyle(it).fontSize) * it.currentCSSZoom")
-    assert tall >= 30, "nobody reads that from four metres"
+    assert tall >= 30, "too small to read from four metres"
     assert not faults(wall, "big screen")
 
 
-def test_large_letters_fit_the_table(wander: Callable[..., Person]) -> None:
+def test_the_table_fits_with_large_text(wander: Callable[..., Person]) -> None:
     ann = wander("Ann")
     ann.open("/?host=grail")
     ann.page.evaluate("localStorage.setItem('afallon.settings', JSON.stringify({ textSize: 200 }))")

@@ -1,4 +1,4 @@
-"""What only a host can do, done on the page, and seen by everybody it concerns."""
+"""The host's tools on the page, and their effect on the pages of other players."""
 
 import re
 from collections.abc import Callable
@@ -15,27 +15,27 @@ Contexts = Callable[..., BrowserContext]
 
 
 def open_seat(contexts: Contexts, server: Server, stage: Stage, seat: int, **device: Any) -> Person:
-    """The browser of somebody whose socket is on the stage, too."""
+    """Open a page for a seat that also has a socket on the stage."""
     person = Scene(stage.path, stage.storage(seat), stage=stage).show(contexts(**device), server)
     person.name = NAMES[seat]
     return person
 
 
 def chair(host: Person, name: str) -> Locator:
-    """Somebody's line in the host's tools, which are open."""
+    """Return the line of this player in the open host tools."""
     return host.page.get_by_role("dialog").get_by_role("button", name=re.compile(name))
 
 
 def do(host: Person, name: str, key: str) -> None:
-    """Open somebody's line and do this to them. It closes by itself when the server has accepted that."""
+    """Open the line of this player and press this button. The line closes when the server has accepted it."""
     line = chair(host, name)
     expect(line).to_have_attribute("aria-expanded", "false")
     host.press(line)
     host.press(host.find("button", key))
 
 
-def test_people_leave_lose_their_phone_and_come_back(new_context: Contexts, server: Server) -> None:
-    """A bot stands in and gives back, a seat goes to another phone, one is muted, and one is taken off the table."""
+def test_the_host_replaces_hands_over_mutes_and_removes_players(new_context: Contexts, server: Server) -> None:
+    """A bot stands in until a player is back; a seat moves to another phone; a player is muted and then removed."""
     stage = Stage(server).start().dawn()
     stage.until("vote")
     host = open_seat(new_context, server, stage, 0)
@@ -45,7 +45,7 @@ def test_people_leave_lose_their_phone_and_come_back(new_context: Contexts, serv
     bedwyr, ceridwen, dylan = others.values()
     host.press(host.find("button", "page-host-tools"))
 
-    # Bedwyr goes away: a bot plays for him until he is back.
+    # Bedwyr leaves: a bot plays for him until he is back.
     bedwyr.open("/")
     expect(chair(host, "Bedwyr")).to_contain_text(host.say("page-away"))
     do(host, "Bedwyr", "page-stand-in")
@@ -54,21 +54,21 @@ def test_people_leave_lose_their_phone_and_come_back(new_context: Contexts, serv
     expect(chair(host, "Bedwyr")).not_to_contain_text(host.say("page-bot-stands-in"))
     expect(bedwyr.next_step).to_be_visible()
 
-    # Ceridwen has lost her phone: whoever opens the new link sits on her chair, and the old phone is shut out.
+    # Ceridwen has lost her phone: the new link takes over her seat, and the old pass is refused.
     ceridwen.open("/")
     expect(chair(host, "Ceridwen")).to_contain_text(host.say("page-away"))
     do(host, "Ceridwen", "page-hand-over")
     link = host.page.get_by_role("textbox", name=host.say("page-hand-over-link")).input_value()
-    found = Person(new_context(phone=True), server.address, "Ceridwen").open(link)
-    found.introduce(shield=3)
-    found.press(found.find("button", "page-sit-down"))
-    expect(found.next_step).to_be_visible()
-    expect(found.seats.get_by_label(f"Ceridwen, {found.say('you')}")).to_be_visible()
+    new_phone = Person(new_context(phone=True), server.address, "Ceridwen").open(link)
+    new_phone.introduce(shield=3)
+    new_phone.press(new_phone.find("button", "page-sit-down"))
+    expect(new_phone.next_step).to_be_visible()
+    expect(new_phone.seats.get_by_label(f"Ceridwen, {new_phone.say('you')}")).to_be_visible()
     ceridwen.open(stage.path)
     expect(ceridwen.page.get_by_text(ceridwen.say("error-handed-over"))).to_be_visible()
     expect(chair(host, "Ceridwen")).not_to_contain_text(host.say("page-away"))
 
-    # Dylan is muted, may speak again, and is then taken off the table; a bot plays on under his name.
+    # Dylan is muted, unmuted and then removed; a bot plays on under his name.
     tool("talk")(dylan)
     do(host, "Dylan", "page-mute")
     expect(dylan.page.get_by_text(dylan.say("page-you-are-muted"))).to_be_visible()
@@ -79,7 +79,7 @@ def test_people_leave_lose_their_phone_and_come_back(new_context: Contexts, serv
     expect(chair(host, "Dylan")).to_contain_text(host.say("page-is-bot"))
 
 
-def test_a_game_is_paused_handed_to_another_host_ended_and_played_again(new_context: Contexts, server: Server) -> None:
+def test_the_host_pauses_hands_over_ends_and_restarts_a_game(new_context: Contexts, server: Server) -> None:
     stage = Stage(server).start().dawn()
     stage.until("vote")
     ann = open_seat(new_context, server, stage, 0)
@@ -104,7 +104,7 @@ def test_a_game_is_paused_handed_to_another_host_ended_and_played_again(new_cont
     for person in (ann, bedwyr):
         expect(person.card).to_be_visible()
 
-    # Everybody but Ann looks at the new card, and the host does not wait for her.
+    # Bedwyr confirms his new card and ends the night without waiting for Ann.
     bedwyr.have_seen()
     expect(bedwyr.find("region", "page-next-step")).to_contain_text("Ann")
     bedwyr.press(bedwyr.find("button", "page-break-dawn"))

@@ -1,4 +1,4 @@
-"""Ways to a chair, and back to it: a code, a second tab, a reload, the home page."""
+"""Take a seat and return to it: room code, second tab, reload, home page."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from tests.browser.stage import Stage
 from tests.server.serving import Server
 
 
-def test_join_by_a_code_that_was_read_aloud(sit: Callable[..., Person], server: Server) -> None:
+def test_a_room_code_is_accepted_in_lower_case_with_spaces(sit: Callable[..., Person], server: Server) -> None:
     stage = Stage(server, people=1)
     guest = sit("Bea", phone=True).open()
     guest.press(guest.find("link", "page-join"))
@@ -38,13 +38,13 @@ def test_a_full_table_can_only_be_watched(sit: Callable[..., Person], server: Se
     expect(guest.page.get_by_text(guest.say("page-watching"))).to_be_visible()
 
 
-def test_who_watches_by_name_can_talk_and_take_a_chair_later(sit: Callable[..., Person], server: Server) -> None:
+def test_a_named_spectator_can_talk_and_take_a_seat_later(sit: Callable[..., Person], server: Server) -> None:
     stage = Stage(server, people=4)
     guest = sit("Wim").open(stage.path)
     guest.page.get_by_label(guest.say("page-your-name")).fill("Wim")
     guest.press(guest.find("button", "page-only-watch"))
     tool("talk")(guest)
-    for text in ("Good luck!", "And again."):  # the second after a reload: the name is kept
+    for text in ("Good luck!", "And again."):  # the second one after a reload, which keeps the name
         guest.page.get_by_label(guest.say("page-say-something")).fill(text)
         guest.press(guest.find("button", "page-say"))
         expect(guest.page.get_by_role("listitem").filter(has_text=text)).to_contain_text("Wim")
@@ -55,7 +55,7 @@ def test_who_watches_by_name_can_talk_and_take_a_chair_later(sit: Callable[..., 
     guest.sit_down(shield=9)
 
 
-def test_who_watches_without_a_name_only_watches(sit: Callable[..., Person], server: Server) -> None:
+def test_an_unnamed_spectator_cannot_talk(sit: Callable[..., Person], server: Server) -> None:
     guest = sit("Wim").open(Stage(server, people=1).path)
     guest.press(guest.find("button", "page-only-watch"))
     tool("talk")(guest)

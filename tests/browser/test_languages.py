@@ -1,4 +1,4 @@
-"""Each person their own language, switched at any time, whole, and with room enough on a phone."""
+"""Languages: per person, changeable at any time, completely translated, and fitting on a phone."""
 
 import re
 from collections.abc import Callable
@@ -22,7 +22,7 @@ SCREENS = (
     *("full-hands", "plot-cards", "night-leader", "narrator-line", "around-gather"),
 )
 KEY = re.compile(r"\b(?:page|avalon|error|language|server|list|voyage|around|narrator|night)-[a-z][a-z-]+")
-# Names that are written alike, codes, ids of rules, addresses, and what people have said.
+# Text that is equal in all languages: names, codes, rule ids, URLs and chat messages.
 SAME = re.compile(
     "|".join(
         (
@@ -42,13 +42,13 @@ SAME = re.compile(
 )
 
 EVERY_WORD = """() => {
-    const found = [];
+    const texts = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) found.push(walk.currentNode.data);
-    for (const one of document.querySelectorAll('*'))
+    while (walk.nextNode()) texts.push(walk.currentNode.data);
+    for (const element of document.querySelectorAll('*'))
         for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
-            if (one.hasAttribute(name)) found.push(one.getAttribute(name));
-    return found.map(text => text.trim());
+            if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
+    return texts.map(text => text.trim());
 }"""
 
 SPILLED = """async width => {
@@ -57,27 +57,28 @@ SPILLED = """async width => {
         before = page.scrollWidth;
         await new Promise(requestAnimationFrame);
     }
-    const over = one => one.getBoundingClientRect().right > width + 1;
-    const wide = [...document.body.querySelectorAll('*')].filter(one => over(one) && ![...one.children].some(over));
+    const over = element => element.getBoundingClientRect().right > width + 1;
+    const wide = [...document.body.querySelectorAll('*')]
+        .filter(element => over(element) && ![...element.children].some(over));
     if (page.scrollWidth <= width) return [];
-    return [page.scrollWidth, ...wide.slice(0, 5).map(one => one.outerHTML.slice(0, 150))];
+    return [page.scrollWidth, ...wide.slice(0, 5).map(element => element.outerHTML.slice(0, 150))];
 }"""
 
 
 def languages_of(name: str) -> tuple[str, ...]:
-    """In which languages besides English a screen is looked at: one, so that between them they come to all."""
+    """Return the languages besides English to test on a screen: one, rotating over the screens, or all if thorough."""
     others = LANGUAGES[1:]
     return tuple(others) if THOROUGHNESS > 1 else (others[SCREENS.index(name) % len(others)],)
 
 
 def words(person: Person) -> set[str]:
-    """Everything that is written on the page, seen or only heard, and that a translator had to write."""
-    found = person.page.evaluate(EVERY_WORD)
-    return {text for text in found if re.search(r"[^\W\d_]{2}", SAME.sub("", text))}
+    """Return every visible or accessible text of the page that needs translation."""
+    texts = person.page.evaluate(EVERY_WORD)
+    return {text for text in texts if re.search(r"[^\W\d_]{2}", SAME.sub("", text))}
 
 
 def spilled(person: Person, look: str) -> list[str]:
-    """What makes the page wider than its window, in a narrow one and with large text."""
+    """Return the elements that overflow a narrow window, also with large text."""
     found = []
     for width, text in ((390, 100), (320, 100), (390, 200)):
         person.page.set_viewport_size({"width": width, "height": 844})
@@ -90,7 +91,7 @@ def spilled(person: Person, look: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "languages"), [(name, languages_of(name)) for name in SCREENS])
-def test_every_language_is_whole_and_fits(
+def test_every_screen_is_translated_and_fits(
     new_context: Callable[..., BrowserContext], server: Server, name: str, languages: tuple[str, ...]
 ) -> None:
     scene = {**SCENES, **MODULE_SCENES}[name](server)
@@ -117,7 +118,7 @@ def test_the_language_changes_on_the_home_page_at_once(sit: Callable[..., Person
         assert person.page.evaluate("document.documentElement.lang") == language
 
 
-def test_the_language_changes_in_mid_game_for_one_person_alone(
+def test_changing_the_language_mid_game_affects_one_person(
     new_context: Callable[..., BrowserContext], server: Server
 ) -> None:
     scene: Any = SCENES["voting"](server)
@@ -137,6 +138,6 @@ def test_the_language_changes_in_mid_game_for_one_person_alone(
     expect(person.find("button", "avalon-vote-approve")).to_be_visible()
 
 
-def test_the_browser_says_which_language_comes_first(sit: Callable[..., Person]) -> None:
+def test_the_first_language_is_that_of_the_browser(sit: Callable[..., Person]) -> None:
     person = sit("Ola", "pl", locale="pl-PL").open()
     expect(person.find("button", "page-play-now")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Learning by playing, and the rule book."""
+"""The guided game, hints and the rule book."""
 
 from collections.abc import Callable
 
@@ -35,7 +35,7 @@ def test_the_guided_game_by_keyboard(new_context: Callable[..., BrowserContext],
             person.press(person.find("button", "page-lesson-done" if last else "page-lesson-go-on"))
     expect(guide).to_have_count(0)
     expect(person.find("button", "avalon-vote-approve")).to_be_visible()
-    assert person.move() == "vote"  # in the middle of it all, and nobody helps
+    assert person.move() == "vote"  # the game goes on without guidance
 
 
 def test_hints_at_the_table_are_the_same_for_good_and_evil(sit: Callable[..., Person], server: Server) -> None:
@@ -55,7 +55,7 @@ def test_hints_at_the_table_are_the_same_for_good_and_evil(sit: Callable[..., Pe
     assert len(shown) == 1
 
 
-def test_the_rule_book_is_searched_and_opened_at_a_thing(sit: Callable[..., Person]) -> None:
+def test_the_rule_book_opens_at_an_anchor_and_can_be_searched(sit: Callable[..., Person]) -> None:
     person = sit("Ann", "pl", locale="pl").open("/rules/avalon#morgana")
     heading = person.page.get_by_role("heading", name=person.say("avalon-character-morgana"), exact=True)
     expect(heading).to_be_in_viewport()

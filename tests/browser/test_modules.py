@@ -1,4 +1,4 @@
-"""A whole game of every family of modules: each kind of question is answered on the page when it first comes."""
+"""A whole game with every family of modules; the first question of each kind is answered on the page."""
 
 import re
 from collections.abc import Callable
@@ -27,7 +27,7 @@ def play(new_context: Callable[..., BrowserContext], server: Server) -> Callable
 
 
 def held_card(person: Person) -> str:
-    """What one's own card says."""
+    """Return the text of this person's held card."""
     tool("card")(person)
     with person.holding(person.card):
         expect(person.page.get_by_role("heading", level=2)).to_be_visible()
@@ -36,12 +36,12 @@ def held_card(person: Person) -> str:
 
 
 def secret_of(person: Person, seat: int) -> Locator:
-    """The card of that seat, which was shown to this person alone."""
+    """Return the button with the card of that seat, which was shown only to this person."""
     return person.find("button", "page-hold-to-see-shown", name=NAMES[seat])
 
 
 def look_at_secret(person: Person, seat: int, key: str, *, is_followed: bool = False, **arguments: Any) -> None:
-    """Hold what was shown of that seat: it says this, and then it is gone, or followed by another of the same seat."""
+    """Hold a secret about that seat and check its text; after it, it is gone or `is_followed` by the next one."""
     expect(secret_of(person, seat)).to_be_visible()
     with person.holding(secret_of(person, seat)):
         expect(person.next_step).to_contain_text(person.say(key, name=NAMES[seat], **arguments))
@@ -49,7 +49,7 @@ def look_at_secret(person: Person, seat: int, key: str, *, is_followed: bool = F
 
 
 def seat_with(person: Person, seat: int, key: str) -> Locator:
-    """A seat at the table that shows this."""
+    """Return the seat at the table whose label contains this text."""
     return person.seats.get_by_label(re.compile(f"^{NAMES[seat]},.*{re.escape(person.say(key))}"))
 
 
@@ -58,12 +58,12 @@ def is_sound(person: Person, look: str) -> None:
 
 
 def without_lancelots(game: Play, seat: int, question: Question) -> Any:
-    """No team has a Lancelot, so that it is others who decide."""
+    """Choose teams without Lancelots, so that other players decide the quests."""
     if question["kind"] != "choose_team":
         return NotImplemented
     lancelots = (game.seat("good_lancelot"), game.seat("evil_lancelot"))
-    others = [one for one in range(8) if one not in lancelots]
-    others.sort(key=lambda one: (one in game.evil()) != (game.round in game.sinks))
+    others = [member for member in range(8) if member not in lancelots]
+    others.sort(key=lambda member: (member in game.evil()) != (game.round in game.sinks))
     return sorted(others[: question["options"]["size"]])
 
 
@@ -113,19 +113,19 @@ def test_the_cleric_looks_in_the_night_and_the_revealer_shows_herself(play: Call
     game.dawn()
 
     game.until("assassinate")
-    cleric = game.sit_at(game.seat("cleric"), anew=True)
+    cleric = game.sit_at(game.seat("cleric"), reload=True)
     expect(seat_with(cleric, game.seat("revealer"), "avalon-character-revealer")).to_be_visible()
     game.to_the_story()
 
 
 def rogue_plays(game: Play, seat: int, question: Question) -> Any:
-    """The good Rogue is on every team, nobody watches him, and he plays his own card."""
+    """Put the good Rogue on every team, give the watch to others, and let him play his own card."""
     rogue, values = game.seat("good_rogue"), question["options"].get("values", ())
     if question["kind"] == "choose_team":
-        good = [rogue, *(one for one in range(8) if one not in game.evil() and one != rogue)]
+        good = [rogue, *(member for member in range(8) if member not in game.evil() and member != rogue)]
         return sorted(good[: question["options"]["size"]])
     if question["kind"] == "give_watch":
-        return next(one for one in values if one != rogue)
+        return next(target for target in values if target != rogue)
     return "rogue_success" if "rogue_success" in values else NotImplemented
 
 
@@ -140,7 +140,7 @@ def test_a_rogue_wins_alone(play: Callable[..., Play]) -> None:
     expect(seat_with(person, watched, "avalon-watch")).to_be_visible()
     game.answer(rogue, game.until_seat("play_card", rogue))
     game.until("give_watch")
-    quests = game.sit_at(rogue, anew=True).page.get_by_role("list", name=person.say("page-quests"))
+    quests = game.sit_at(rogue, reload=True).page.get_by_role("list", name=person.say("page-quests"))
     expect(quests).to_contain_text(person.say("avalon-quest-card-rogue_success"))
     person = game.to_the_story()
     assert "give_watch" in game.by_page
@@ -150,15 +150,16 @@ def test_a_rogue_wins_alone(play: Callable[..., Play]) -> None:
 
 
 def magic_once(game: Play, seat: int, question: Question) -> Any:
-    """In the first round a Sorcerer turns the quest; afterwards nobody does."""
+    """Play the good Sorcerer's magic card in the first round only."""
     sorcerer = game.seat("good_sorcerer")
     if question["kind"] == "choose_team" and game.round == 1:
-        return sorted([sorcerer, *(one for one in range(8) if one not in game.evil() and one != sorcerer)][:3])
+        good = [member for member in range(8) if member not in game.evil() and member != sorcerer]
+        return sorted([sorcerer, *good][:3])
     turns = question["kind"] == "play_card" and game.round == 1 and seat == sorcerer
     return "magic" if turns else NotImplemented
 
 
-def test_magic_turns_a_quest(play: Callable[..., Play]) -> None:
+def test_magic_reverses_a_quest(play: Callable[..., Play]) -> None:
     sorcerers = ("good_sorcerer", "evil_sorcerer")
     game = play(8, *MERLIN, *sorcerers, choose=magic_once, hidden_sorcerer=True, phone=True).dawn()
     sorcerer = game.seat("good_sorcerer")
@@ -166,7 +167,7 @@ def test_magic_turns_a_quest(play: Callable[..., Play]) -> None:
     person = game.person
     failed = person.say("avalon-event-quest_failed", quest=1, fails=0)
     game.until("vote")
-    person = game.sit_at(sorcerer, anew=True)
+    person = game.sit_at(sorcerer, reload=True)
     tool("history")(person)
     expect(person.page.get_by_role("table")).to_contain_text(failed)
     expect(person.page.get_by_role("table")).to_contain_text(person.say("avalon-quest-card-magic.count", count=1))
@@ -174,11 +175,11 @@ def test_magic_turns_a_quest(play: Callable[..., Play]) -> None:
 
 
 def recruited_servant(game: Play, seat: int, question: Question) -> Any:
-    """A good message goes with every quest; the servant is recruited, and names both Messengers."""
+    """Play good messages, recruit the servant, and name both Messengers."""
     kind, values = question["kind"], question["options"].get("values", ())
     senior, junior = game.seat("senior_messenger"), game.seat("junior_messenger")
     if kind == "choose_team":
-        good = [senior, junior, *(one for one in range(8) if one not in (*game.evil(), senior, junior))]
+        good = [senior, junior, *(member for member in range(8) if member not in (*game.evil(), senior, junior))]
         return sorted(good[: question["options"]["size"]])
     if kind == "assassinate":
         return sorted([senior, junior])
@@ -206,14 +207,14 @@ def test_messages_are_sent_and_the_servant_is_recruited(play: Callable[..., Play
 
 
 def sword_is_drawn(game: Play, seat: int, question: Question) -> Any:
-    """The quests are chosen backwards, and Excalibur is used whenever it can be."""
+    """Choose the last quest first, use Excalibur in the first round, and trap another member's card."""
     values = question["options"].get("values", ())
     if question["kind"] == "choose_quest":
         return values[-1]
     if question["kind"] == "use_excalibur":
         return values[-1] if game.round == 1 else None
     if question["kind"] == "trap_card":
-        return next(one for one in values if one != seat)
+        return next(member for member in values if member != seat)
     return NotImplemented
 
 
@@ -222,7 +223,7 @@ def test_excalibur_the_trapper_and_chosen_quests(play: Callable[..., Play]) -> N
     game = play(8, *CLASSIC, choose=sword_is_drawn, modules=modules).dawn()
     assert game.until("choose_quest") is not None
     game.until("trap_card")
-    holder, changed = (game.events("excalibur_used")[0][one] for one in ("holder", "seat"))
+    holder, changed = (game.events("excalibur_used")[0][field] for field in ("holder", "seat"))
     taken = next(e for e in game.stage.sitters[changed].events if e["kind"] == "card_taken_back")["data"]["card"]
     person = game.sit_at(holder)
     card = person.say(f"avalon-quest-card-{taken}")
@@ -246,7 +247,7 @@ KEPT = ("ambush", "we_found_you", "the_king_returns", "have_at_you", "leading_to
 
 
 def plots_thicken(game: Play, seat: int, question: Question) -> Any:
-    """Kept cards go to one person who uses each kind once; the first team of the last round is rejected."""
+    """Give kept cards to one person, who uses each kind once; reject the first team of the last round."""
     kind, values = question["kind"], question["options"].get("values", ())
     if kind == "choose_plot_card":
         return next((card for card in KEPT if card in values), values[0])
@@ -262,18 +263,18 @@ def plots_thicken(game: Play, seat: int, question: Question) -> Any:
 
 
 def test_all_plot_cards(play: Callable[..., Play]) -> None:
-    """With ten people five rounds draw the whole deck."""
+    """With ten players, five rounds draw the whole deck."""
     game = play(10, *CLASSIC, choose=plots_thicken, sinks=(2, 4), modules=["plot_cards"]).dawn()
     assert game.until("give_plot_card") is not None
     is_sound(game.person, "plot cards")
     asked = game.until("ambush")
     assert asked is not None
     game.answer(*asked)
-    look = game.told("ambushed")
-    spy = game.sit_at(look["seat"], anew=True)
+    look = game.wait_for_event("ambushed")
+    spy = game.sit_at(look["seat"], reload=True)
     inspections = game.inspections_by(look["seat"])
     following = [*(shown["inspected"] for shown in inspections[1:]), look["member"]]
-    for shown, then in zip(inspections, following, strict=False):  # what was shown first is looked at first
+    for shown, then in zip(inspections, following, strict=False):  # in the order in which they were shown
         side = spy.say(f"avalon-loyalty-{shown['card']}")
         look_at_secret(spy, shown["inspected"], "page-was-shown", is_followed=then == shown["inspected"], side=side)
     expect(secret_of(spy, look["member"])).to_be_visible()

@@ -1,4 +1,4 @@
-"""The night: nobody goes on before everybody has looked, all see who has, and a reload or a restart changes nothing."""
+"""The night ends when everybody has confirmed their card; a reload or a restart changes nothing."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,11 +11,11 @@ from tests.server.serving import Server
 
 
 def looked(person: Person, name: str) -> Locator:
-    """The sign that somebody has looked."""
+    """Return the text that this player has looked at their card."""
     return person.seats.get_by_text(f"{name}: {person.say('page-has-looked')}")
 
 
-def test_it_dawns_for_everybody_at_once(new_context: Callable[..., BrowserContext], tmp_path: Path) -> None:
+def test_the_night_ends_for_everybody_at_once(new_context: Callable[..., BrowserContext], tmp_path: Path) -> None:
     with Server(tmp_path, night_absence=600) as server:
         scene = SCENES["night"](server)
         stage = scene.stage

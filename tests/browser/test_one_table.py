@@ -1,4 +1,4 @@
-"""People around one real table: a device that reads the night aloud, and one device that is passed around."""
+"""Play around one real table: a device that narrates the night, and a device that is passed around."""
 
 import re
 import time
@@ -24,11 +24,11 @@ Object.defineProperty(window, 'speechSynthesis', {value: {
   speak: (said) => { window.heard.push([said.text, said.lang, said.rate]); setTimeout(() => said.onend(), 5); },
 }});
 """
-"""A voice that says nothing and remembers what it was given."""
+"""Init script with a fake speech synthesis that records its calls."""
 
 
 def spoken(language: str, seats: int, **options: object) -> list[str]:
-    """The night of a set-up, as the narrator should read it."""
+    """Return the expected lines of the narrator for this set-up."""
     return [
         capital(
             say(
@@ -41,7 +41,7 @@ def spoken(language: str, seats: int, **options: object) -> list[str]:
     ]
 
 
-def test_the_narrator_reads_the_night_of_exactly_this_set_up(sit: Callable[..., Person]) -> None:
+def test_the_narrator_reads_the_night_of_the_chosen_set_up(sit: Callable[..., Person]) -> None:
     reader = sit("Ann", "pl", locale="pl-PL")
     reader.context.add_init_script(LISTEN)
     reader.open("/?host=avalon")
@@ -54,7 +54,7 @@ def test_the_narrator_reads_the_night_of_exactly_this_set_up(sit: Callable[..., 
     reader.press(reader.find("button", "narrator-begin"))
     wanted = spoken("pl", 6, characters=["merlin", "percival", "assassin", "morgana"])
     expect(reader.page.get_by_role("status")).to_have_text(wanted[0])
-    for line in wanted[1:]:  # one need not wait for the pauses
+    for line in wanted[1:]:  # the arrow key skips the pauses
         reader.page.keyboard.press("ArrowRight")
         expect(reader.page.get_by_role("status")).to_have_text(line)
     heard = reader.page.evaluate("window.heard")
@@ -72,7 +72,7 @@ def test_without_a_voice_the_lines_are_shown(sit: Callable[..., Person]) -> None
 
 
 def pass_around_to_the_end(phone: Person) -> set[str]:
-    """Whoever is offered the phone takes it and does what it offers, until the story is told: who has held it."""
+    """Take the phone when offered and make the moves it offers until the story; return the names of its holders."""
     held: set[str] = set()
     take = phone.page.get_by_role("button", name=re.compile(f"^{phone.say('around-take', name='')}"))
     holds = phone.page.get_by_text(re.compile(f"{phone.say('around-holds', name='')}$"))
@@ -81,12 +81,12 @@ def pass_around_to_the_end(phone: Person) -> set[str]:
     end = time.monotonic() + 240
     while not story.is_visible():
         assert time.monotonic() < end, phone.page.locator("body").aria_snapshot()
-        # Bots play on, or the cards turn: sooner or later it is somebody's turn, or the game is over.
+        # While bots play or cards turn, wait for the next human turn or the end of the game.
         expect(take.or_(holds).or_(reveal).or_(story).first).to_be_visible(timeout=60_000)
         if reveal.is_visible():
             phone.press(reveal)
             expect(story).to_be_visible()
-        elif take.is_visible():  # the offer stands until it is taken
+        elif take.is_visible():  # the offer stays until it is taken
             held.add(take.inner_text().removeprefix(phone.say("around-take", name="")))
             phone.press(take)
             expect(holds).to_be_visible()
@@ -107,7 +107,7 @@ def test_one_phone_is_passed_around_for_a_whole_game(sit: Callable[..., Person])
     for name in names:
         take = phone.find("button", "around-take", name=name)
         expect(take).to_be_visible()
-        assert phone.card.count() == 0, "between two people nothing secret is on the screen"
+        assert phone.card.count() == 0, "between two players the screen shows no secret"
         phone.press(take)
         characters[name] = phone.have_seen()
     assert len(characters) == len(names)

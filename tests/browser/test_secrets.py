@@ -1,4 +1,4 @@
-"""A page knows what its seat knows, shows it only while it is held, and lets no slip of a finger play a card."""
+"""Secrets on the page: shown only while held, absent from the document otherwise; no card is played by accident."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,12 +20,12 @@ def words_of_characters() -> list[str]:
 
 
 def everything_written(person: Person) -> str:
-    """The whole page as it stands, with what is not seen; without the log, which names the characters in play."""
+    """Return the HTML of the whole page, hidden parts included, without the log, which names the characters in play."""
     return str(
         person.page.evaluate(
             """() => {
                 const copy = document.documentElement.cloneNode(true);
-                copy.querySelectorAll('[role=log], script, style').forEach(one => one.remove());
+                copy.querySelectorAll('[role=log], script, style').forEach(element => element.remove());
                 return copy.outerHTML;
             }"""
         )
@@ -43,14 +43,14 @@ def show(new_context: Callable[..., BrowserContext], server: Server) -> Callable
 
 @pytest.mark.parametrize("name", ["night", "voting", "quest"])
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_no_card_is_written_anywhere_on_the_page(show: Any, name: str, phone: bool) -> None:
+def test_no_character_name_is_in_the_document(show: Any, name: str, phone: bool) -> None:
     _, person = show(name, phone)
     written = everything_written(person).lower()
     assert [word for word in words_of_characters() if word.lower() in written] == []
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
-def test_the_card_is_there_while_it_is_held(show: Any, phone: bool) -> None:
+def test_the_card_is_in_the_document_only_while_held(show: Any, phone: bool) -> None:
     scene, person = show("night", phone)
     dealt = next(event["data"]["character"] for event in scene.stage.sitters[0].events if event["kind"] == "dealt")
     word = person.say(f"avalon-character-{dealt}")
@@ -71,11 +71,13 @@ def test_the_card_hides_when_the_window_loses_the_focus(show: Any) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
-def test_no_slip_plays_a_card(new_context: Callable[..., BrowserContext], server: Server, phone: bool) -> None:
+def test_taps_and_short_holds_play_no_card(
+    new_context: Callable[..., BrowserContext], server: Server, phone: bool
+) -> None:
     stage = Stage(server).start()
     seat = stage.until("play_card", stage.find("evil"))
     scene = Scene(
-        stage.path, stage.storage(seat), lambda one: expect(one.find("button", "page-play-card")).to_be_visible()
+        stage.path, stage.storage(seat), lambda person: expect(person.find("button", "page-play-card")).to_be_visible()
     )
     context = new_context(phone=phone)
     context.clock.install()
@@ -101,7 +103,9 @@ def test_good_cannot_play_a_fail(new_context: Callable[..., BrowserContext], ser
     stage = Stage(server).start()
     seat = stage.until("play_card", stage.find("good"))
     scene = Scene(
-        stage.path, stage.storage(seat), lambda one: expect(one.next_step.get_by_role("radio").first).to_be_visible()
+        stage.path,
+        stage.storage(seat),
+        lambda person: expect(person.next_step.get_by_role("radio").first).to_be_visible(),
     )
     person = scene.show(new_context(), server)
     person.find("radio", "avalon-quest-card-fail").check(force=True)
@@ -110,7 +114,7 @@ def test_good_cannot_play_a_fail(new_context: Callable[..., BrowserContext], ser
 
 
 @pytest.mark.parametrize("name", ["spectator", "big-screen"])
-def test_who_watches_sees_what_is_public(show: Any, name: str) -> None:
+def test_a_spectator_sees_only_public_facts(show: Any, name: str) -> None:
     _, person = show(name)
     check_frames(person.recording, None)
     written = everything_written(person).lower()

@@ -1,4 +1,4 @@
-"""The sea game in the browser: a whole voyage, its secrets, and its screens for everybody and in every language."""
+"""Voyage in the browser: a whole game, its secrets, accessibility and languages."""
 
 import json
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, expect
 from afallon.text import LANGUAGES, say
 from afallon.voyage.roles import ROLES
 from tests.browser.chromium import PHONE
-from tests.browser.frames import check_fields, told
+from tests.browser.frames import check_fields, finished_stream
 from tests.browser.navigator import KeyboardNavigator, Navigator, sea
 from tests.browser.person import capital
 from tests.browser.recording import Recording
@@ -22,7 +22,7 @@ from tests.browser.voyage_stage import OUTWARD, VoyageStage
 from tests.server.serving import Server
 
 FACE_DOWN = set(".?^S")
-"""The signs of a map on which nothing is turned up: unknown, fog, coast and start."""
+"""The symbols of a map without turned tiles: unknown, fog, coast and start."""
 
 
 CARDS = ("preferred", "alternative")
@@ -34,13 +34,13 @@ SCREENS = {
     "voyage-voting-seven": "uk",
     "voyage-timeline": "pl",
 }
-"""What everybody looks at, each in one language besides English: between them they come to all."""
+"""The main screens, each with one language besides English; together they cover all languages."""
 ALIKE = ("No", *LONG_NAMES, *(say(language, "language-name") for language in LANGUAGES))
-"""What is written alike in several languages."""
+"""Text that is equal in several languages."""
 
 
 def check_frames(recording: Recording, seat: int | None) -> None:
-    """Nothing but the documented has come over the wire, and of secrets only this seat's."""
+    """Assert documented fields and, until the roles are shown, no secrets of other seats."""
     check_fields(recording, seat)
     for message in recording.messages:
         if message["type"] == "scene":
@@ -62,7 +62,7 @@ def check_frames(recording: Recording, seat: int | None) -> None:
 
 
 def check_scene(table: dict[str, Any], mine: dict[str, Any], seat: int | None) -> None:
-    """A scene that comes whole has no role but the reader's own, and nothing that lies face down."""
+    """Assert that a complete scene has no role but the reader's and no face-down direction of another captain."""
     assert (mine["reader"], mine["dealt"], mine["face_down"]) == (seat, {}, {})
     assert seat is not None or (mine["role"], mine["hidden"]) == (None, {})
     assert bool(table["roles"]) == (table["outcome"] is not None)
@@ -78,7 +78,7 @@ def named_roles(written: str) -> list[str]:
 
 @pytest.fixture
 def aboard(new_context: Callable[..., BrowserContext], server: Server) -> Callable[..., Navigator]:
-    """Somebody with a browser of their own, who has not opened a page yet."""
+    """Return a function that makes a Voyage player with their own browser context, before their first page."""
 
     def new(name: str, language: str = "en", kind: type[Navigator] = Navigator, **settings: Any) -> Navigator:
         return kind(new_context(**settings), server.address, name, language)
@@ -87,9 +87,9 @@ def aboard(new_context: Callable[..., BrowserContext], server: Server) -> Callab
 
 
 def test_a_whole_voyage(aboard: Callable[..., Navigator], server: Server) -> None:
-    """Four people, one on a phone and in Ukrainian, one without a mouse; from the home page to the story.
+    """Four people play from the home page to the story: one on a phone in Ukrainian, one by keyboard.
 
-    No bot is aboard: as captain it might lose the route on the first turn, when that serves its role.
+    There are no bots: a bot as captain might lose the route on the first turn if its role gains from it.
     """
     ann = aboard("Ann").open()
     link = ann.host_voyage(shield=1)
@@ -119,7 +119,7 @@ def test_a_whole_voyage(aboard: Callable[..., Navigator], server: Server) -> Non
     assert faults(ann, "the end") == []
     for seat, person in enumerate(crew):
         person.to_the_story()
-        events = told(server, link.rpartition("/")[2], seat)
+        events = finished_stream(server, link.rpartition("/")[2], seat)
         check_scores(person, {event["kind"]: event["data"] for event in events})
         check_frames(person.recording, seat)
         assert person.recording.events() == events
@@ -128,7 +128,7 @@ def test_a_whole_voyage(aboard: Callable[..., Navigator], server: Server) -> Non
 
 
 def reload_at_sea(person: Navigator) -> None:
-    """Close and open the page while a question waits: the question and the map are there again."""
+    """Reload the page during a question and check that the question and the map are back."""
     button = person.find("button", "voyage-vote-black")
     expect(button).to_be_visible(timeout=10_000)
     before = sea(person)
@@ -138,7 +138,7 @@ def reload_at_sea(person: Navigator) -> None:
 
 
 def check_scores(person: Navigator, facts: dict[str, Any]) -> None:
-    """Everybody's role and points are on the page, in the reader's own language."""
+    """Assert that all roles and points are on the page in this person's language."""
     room = next(message["room"] for message in reversed(person.recording.messages) if "room" in message)
     lines = person.page.get_by_role("main").get_by_role("listitem")
     for chair, role, points in zip(
@@ -153,16 +153,14 @@ def check_scores(person: Navigator, facts: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("name", ["voyage-night", "voyage-choosing", "voyage-voting"])
-def test_no_role_is_written_anywhere_on_the_page(
-    new_context: Callable[..., BrowserContext], server: Server, name: str
-) -> None:
+def test_no_role_name_is_in_the_document(new_context: Callable[..., BrowserContext], server: Server, name: str) -> None:
     person = VOYAGE_SCENES[name](server).show(new_context(), server)
     assert named_roles(everything_written(person)) == []
     seat = next(message["seat"] for message in person.recording.messages if message["type"] == "welcome")
     check_frames(person.recording, seat)
 
 
-def test_the_hidden_direction_lies_face_down_even_before_the_captain(
+def test_the_captain_also_sees_the_hidden_direction_face_down(
     new_context: Callable[..., BrowserContext], server: Server
 ) -> None:
     scene = VOYAGE_SCENES["voyage-voting"](server)
@@ -176,7 +174,7 @@ def test_the_hidden_direction_lies_face_down_even_before_the_captain(
     expect(alternative).to_contain_text(person.say("page-face-down"))
 
 
-def test_who_watches_sees_what_is_public(new_context: Callable[..., BrowserContext], server: Server) -> None:
+def test_a_spectator_sees_only_public_facts(new_context: Callable[..., BrowserContext], server: Server) -> None:
     person = VOYAGE_SCENES["voyage-big-screen"](server).show(new_context(), server)
     check_frames(person.recording, None)
     assert named_roles(everything_written(person)) == []
@@ -197,7 +195,7 @@ def test_tiles_lie_face_down_until_the_ship_comes(new_context: Callable[..., Bro
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_no_serious_fault(new_context: Callable[..., BrowserContext], server: Server, name: str) -> None:
+def test_no_serious_accessibility_fault(new_context: Callable[..., BrowserContext], server: Server, name: str) -> None:
     scene = VOYAGE_SCENES[name](server)
     person = scene.show(new_context(color_scheme="dark"), server)
     found = faults(person, "wide, dark")
@@ -209,7 +207,7 @@ def test_no_serious_fault(new_context: Callable[..., BrowserContext], server: Se
 
 
 @pytest.mark.parametrize(("name", "language"), SCREENS.items())
-def test_the_words_are_whole_and_fit(
+def test_every_screen_is_translated_and_fits(
     new_context: Callable[..., BrowserContext], server: Server, name: str, language: str
 ) -> None:
     scene = VOYAGE_SCENES[name](server)
@@ -225,8 +223,9 @@ def test_the_words_are_whole_and_fit(
     assert not found, "\n" + "\n".join(found)
 
 
-def test_names_stay_whole_on_a_phone_with_seven(new_context: Callable[..., BrowserContext], server: Server) -> None:
+def test_seven_long_names_fit_on_a_phone(new_context: Callable[..., BrowserContext], server: Server) -> None:
     person = VOYAGE_SCENES["voyage-seven"](server).show(new_context(phone=True), server)
     for name in LONG_NAMES:
         shown = person.seats.get_by_title(name)
-        assert shown.evaluate("one => one.scrollWidth <= one.clientWidth && one.clientHeight < 30"), name
+        fits = "label => label.scrollWidth <= label.clientWidth && label.clientHeight < 30"
+        assert shown.evaluate(fits), name

@@ -1,4 +1,4 @@
-"""What the workshop makes, as a browser lays it out and prints it."""
+"""Layout and print of the workshop's book and card sheets in a browser."""
 
 import re
 
@@ -20,7 +20,7 @@ WIDER_THAN_THE_SCREEN = "() => document.documentElement.scrollWidth > window.inn
 
 @pytest.fixture
 def opened(new_context, tmp_path):
-    """A page of ours, opened as a file."""
+    """Return a function that opens generated HTML as a file."""
 
     def show(text, **settings):
         file = tmp_path / "made.html"
@@ -33,7 +33,7 @@ def opened(new_context, tmp_path):
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "it"])
-def test_no_text_runs_over_the_edge_of_its_card(opened, language):
+def test_no_text_overflows_its_card(opened, language):
     page = opened(make_sheets(load_pack(FIXTURE), str(FIXTURE), language))
     assert page.evaluate(OVERFLOWING) == []
 

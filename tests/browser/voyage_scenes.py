@@ -1,4 +1,4 @@
-"""Every screen of the sea game, each with a way to come to it."""
+"""Every screen of Voyage, each with the steps that lead to it."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -41,7 +41,7 @@ def night_held(server: Server) -> Scene:
 
 
 def choosing(way: str, after: tuple[str, ...] = OUTWARD, **table: Any) -> Callable[[Server], Scene]:
-    """The captain, after these turns, with an arrow chosen."""
+    """Return a scene of the captain after these turns, with an arrow chosen."""
 
     def build(server: Server) -> Scene:
         stage = VoyageStage(server, **table).start()
@@ -58,7 +58,7 @@ def hiding(server: Server) -> Scene:
 
 
 def voting(**table: Any) -> Callable[[Server], Scene]:
-    """The last of the crew is to vote, and the others have voted."""
+    """Return a scene of the last seat's open vote; the others have voted."""
 
     def build(server: Server) -> Scene:
         stage = VoyageStage(server, **table).start().sail(*OUTWARD).offer("south")
@@ -80,7 +80,7 @@ def tool_scene(key: str, **table: Any) -> Callable[[Server], Scene]:
 
 
 def sailing(server: Server) -> Scene:
-    """The pebbles have turned, and the ship is about to sail."""
+    """Return a scene in which the votes have just been revealed, before the ship moves."""
     scene = voting()(server)
     stage = scene.stage
     assert isinstance(stage, VoyageStage)
@@ -105,7 +105,7 @@ def big_screen(server: Server) -> Scene:
 
 
 def reveal(server: Server) -> Scene:
-    """The cards turn only for those who were there: so the route is lost while the page looks on."""
+    """Return the reveal. Cards turn only on pages that were open at the end, so the page is open on the last turn."""
     stage = VoyageStage(server).start().sail(*OUTWARD, *ASTRAY[:-1])
 
     def look_on(person: Person) -> None:
@@ -123,7 +123,7 @@ def story(server: Server) -> Scene:
 
 
 def timeline(server: Server) -> Scene:
-    """The game again, at a moment in its middle, with all cards open."""
+    """Return the story with its timeline at moment 30, as seen with all roles."""
     scene = story(server)
 
     def step(person: Person) -> None:
@@ -131,7 +131,7 @@ def timeline(server: Server) -> Scene:
         slider = person.page.get_by_role("slider", name=person.say("page-moment-of-game"))
         slider.fill("30")
         slider.scroll_into_view_if_needed()
-        slider.evaluate("one => one.closest('section').scrollIntoView()")
+        slider.evaluate("slider => slider.closest('section').scrollIntoView()")
 
     scene.act = step
     return scene

@@ -1,4 +1,4 @@
-"""A voyage that is brought to a wanted moment at once: the crew sits at sockets and sails where a test wants it."""
+"""Bring a game of Voyage to a wanted moment quickly: the crew answers at sockets and sails a given route."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -7,16 +7,16 @@ from tests.browser.stage import NAMES, Sitter, Stage
 from tests.server.serving import Server
 
 OUTWARD: Final = ("south", "east", "south", "west", "west", "south", "south", "west")
-"""From the start of the fixed map past four islands; with another step south and one more the fog begins."""
+"""From the start of the fixed map past four islands; two steps further south the fog begins."""
 
 ASTRAY: Final = ("south", "west", "west")
-"""From there on to the western border, and over it."""
+"""From the end of `OUTWARD` over the western border."""
 
 
 class VoyageStage(Stage):
-    """A voyage on the fixed map, unless another is wanted, whose chairs are all taken unless fewer are wanted.
+    """A Voyage room on the fixed map by default, with all chairs taken, or the first `people`.
 
-    The first seat commands first. The captains show and hide by turns what they want, and one of the crew is against.
+    Seat 0 is the first captain. In turn, captains show or hide the wanted direction; one seat always votes against it.
     """
 
     def __init__(
@@ -24,7 +24,7 @@ class VoyageStage(Stage):
     ) -> None:
         self.server, self.seats = server, seats
         self.turns = 0
-        """How many turns have been played."""
+        """Number of turns played."""
         with server.client() as client:
             voyage = {"game": "voyage", "seats": seats, "options": {"first_captain": 0, **options}}
             opened = client.post("/api/rooms", json={**voyage, "name": names[0], "shield": 0}).json()
@@ -44,32 +44,32 @@ class VoyageStage(Stage):
         return self.sitters[self.turns % self.seats]
 
     def sail(self, *ways: str) -> "VoyageStage":
-        """Play whole turns, one in each of these directions."""
+        """Play one whole turn in each of these directions."""
         for way in ways:
             self.offer(way)
             self.vote(*self.sitters)
         return self
 
     def offer(self, way: str) -> "VoyageStage":
-        """The captain lays out this direction and another, which the crew will not take."""
+        """Let the captain offer this direction and another one, which will lose the vote."""
         self.show(way)
         _wait(self.captain, "choose_alternative")
         self.captain.answer(_choice(self.captain, way, wanted=self.is_hidden))
         return self
 
     def show(self, way: str) -> "VoyageStage":
-        """The captain lays out the direction that all can see."""
+        """Let the captain choose the open direction."""
         _wait(self.captain, "choose_preferred")
         self.captain.answer(_choice(self.captain, way, wanted=not self.is_hidden))
         return self
 
     @property
     def is_hidden(self) -> bool:
-        """Whether the captain of this turn hides the direction that is wanted."""
+        """Return whether the captain of this turn hides the wanted direction."""
         return self.turns % 2 == 1
 
     def vote(self, *voters: Sitter) -> None:
-        """These vote for the direction that is wanted, but for whoever commands next; the last ends the turn."""
+        """Vote for the wanted direction, except the next captain, who votes against; the last seat ends the turn."""
         against = self.sitters[(self.turns + 1) % self.seats]
         for voter in voters:
             _wait(voter, "vote")
@@ -79,13 +79,13 @@ class VoyageStage(Stage):
 
 
 def _wait(sitter: Sitter, kind: str) -> None:
-    """Listen until this is asked."""
+    """Listen until this seat has this kind of question."""
     while sitter.question is None or sitter.question["kind"] != kind:
         assert sitter.listen(10) is not None, f"nobody asks {kind}"
 
 
 def _choice(sitter: Sitter, way: str, wanted: bool) -> str:
-    """The direction that is wanted, or the first other one that may be chosen."""
+    """Return this direction if wanted, else the first other one that may be chosen."""
     assert sitter.question is not None
     values: list[str] = sitter.question["options"]["values"]
     return way if wanted else next(value for value in values if value != way)
