@@ -1,11 +1,11 @@
-// The last step of the build: every text file in a folder is compressed once, so that no server does it for each visitor.
+// Last build step: compress every text file in a folder, so that the server does not compress per request.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-// Fonts are compressed already, and of index.html the server makes one for each language.
+// Fonts are already compressed, and the server renders index.html per language.
 const TEXT = /\.(js|css|svg|webmanifest)$/;
 
 const SMALLER = {

@@ -6,11 +6,11 @@ export default defineConfig({
   build: {
     outDir: "../src/afallon/server/page",
     emptyOutDir: true,
-    // The page's content security policy allows files from here and nothing inline.
+    // The page's content security policy allows only files from its own origin, nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    // Browsers that know `light-dark()`, so that it stays as it is written.
+    // Browsers that support `light-dark()`, so that it is not transpiled.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     chunkSizeWarningLimit: 400,
   },

@@ -1,6 +1,6 @@
-// Beside the page: what is shown when there is no way to the server, and the way back from a notice.
-// It keeps two files that the page has put there, and they hold no game: every other request goes to the server,
-// so nobody is ever shown yesterday's page or a table from memory.
+// Service worker: shows an offline page while the server is unreachable, and opens the table from a notification.
+// Its cache holds two files, written by the page, that contain no game. All other requests go to the server,
+// so neither an old page nor an old table is ever shown.
 
 const SHELL = "/offline";
 const STYLE = "/plain.css";
@@ -19,9 +19,9 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(toTable(event.notification.data));
 });
 
-/** To the tab that shows this address, or to a new one. */
+/** Focus the tab with this path, or open a new one. */
 async function toTable(path) {
   const tabs = await self.clients.matchAll({ type: "window" });
-  const tab = tabs.find((one) => new URL(one.url).pathname === path);
+  const tab = tabs.find((open) => new URL(open.url).pathname === path);
   return tab ? tab.focus() : self.clients.openWindow(path);
 }

@@ -1,13 +1,13 @@
-/** The page as an app on this device: what is shown without a connection, a screen that stays on, notices, sharing. */
+/** Device features: offline page, wake lock, notifications and sharing. */
 
 import { settings } from "./settings.svelte";
 import { say } from "./words/words.svelte";
 
 const SHELL = "shell";
 
-/** Let the browser keep what it shows while there is no way to the server, in this language; nothing else is kept. */
+/** Register the service worker and cache the offline page in this language; nothing else is cached. */
 export async function keepShell(language: string): Promise<void> {
-  if (!("serviceWorker" in navigator)) return; // as on a plain connection from another device
+  if (!("serviceWorker" in navigator)) return; // on plain HTTP from another device
   try {
     await navigator.serviceWorker.register("/worker.js");
     const shell = await caches.open(SHELL);
@@ -15,11 +15,14 @@ export async function keepShell(language: string): Promise<void> {
     if (page.ok) await shell.put("/offline", page);
     if (style.ok) await shell.put("/plain.css", style);
   } catch {
-    // The page works as well without it.
+    // The page works without it.
   }
 }
 
-/** Keep the screen on until the answer is called; it comes back with the page, since hiding a page lets it go. */
+/**
+ * Keep the screen on; returns a function that releases it. The lock is taken again when the page becomes visible,
+ * since browsers release it on hidden pages.
+ */
 export function stayAwake(): () => void {
   let isWanted = true;
   let held: WakeLockSentinel | null = null;
@@ -30,7 +33,7 @@ export function stayAwake(): () => void {
       held = (await navigator.wakeLock?.request("screen")) ?? null;
       if (!isWanted) await held?.release();
     } catch {
-      // A low battery may forbid it.
+      // The browser may refuse, for example at low battery.
     }
   }
 
@@ -45,24 +48,24 @@ export function stayAwake(): () => void {
 
 export const canNotify = () => "Notification" in globalThis;
 
-/** Ask whether notices are allowed; only when somebody has just pressed something. */
+/** Request permission for notifications; browsers allow this only right after a user gesture. */
 export const mayNotify = async () => canNotify() && (await Notification.requestPermission()) === "granted";
 
-/** Say that it is this person's turn at this table, where that was wished for; never what is asked. */
+/** Notify this person of their turn at this table if they opted in. The text never reveals the question. */
 export function notifyTurn(code: string): void {
   if (!settings.notices || !canNotify() || Notification.permission !== "granted") return;
   const about = { body: say("app-your-turn"), tag: code, icon: "/icon-192.png", data: `/r/${code}` };
-  // Phones show notices only by way of the worker.
+  // Phones show notifications only through the service worker.
   void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(say("page-title"), about));
 }
 
 export const canShare = () => "share" in navigator;
 
-/** Offer the device's own ways to send a link. */
+/** Open the share sheet of the device with a link. */
 export async function share(url: string): Promise<void> {
   try {
     await navigator.share({ title: say("page-title"), url });
   } catch {
-    // Whoever thinks better of it has done nothing.
+    // The person cancelled.
   }
 }

@@ -1,23 +1,23 @@
-/** What people around one table see each other do: what somebody thinks of or wants, and quick signs. None of it lasts. */
+/** Gestures at the table: intents (an answer or place that a player considers or wants) and signs. They expire. */
 
 import type { GestureKind } from "./wire/protocol";
 
 export type Sign = Exclude<GestureKind, "considers" | "wants">;
 export const SIGNS: Sign[] = ["yes", "wait", "look", "thanks"];
 
-/** Milliseconds between two gestures of ours; of those in between the last counts. */
+/** Minimum milliseconds between two sent intents; of those in between, the last is sent. */
 const PACE = 300;
-/** Milliseconds after which a gesture is forgotten. */
+/** Milliseconds after which a gesture expires. */
 const LASTS: Record<GestureKind, number> = { considers: 20_000, wants: 120_000, yes: 6000, wait: 6000, look: 9000, thanks: 6000 };
 
 export interface Shown {
   gesture: GestureKind;
   at: string | null;
-  /** The id of the question that this person had when making it; null if nothing was asked of them. */
+  /** The id of the open question of the sender; null if there was none. */
   question: number | null;
 }
 
-/** How our page names what a gesture is about. */
+/** Names of the targets of gestures: places and answers. */
 export const placeNamed = (number: number): string => `place:${number}`;
 export const answerNamed = (value: unknown): string => `answer:${JSON.stringify(value)}`.slice(0, 120);
 
@@ -27,11 +27,11 @@ function without(all: Record<number, Shown>, seat: number): Record<number, Shown
 }
 
 export class Gestures {
-  /** By seat: the sign that somebody makes. */
+  /** By seat: the current sign. */
   signs = $state.raw<Record<number, Shown>>({});
 
   #minds = $state.raw<Record<number, Shown>>({});
-  /** By seat: the id of its question, among those that are or were last asked together. */
+  /** By seat: the id of its question in the latest group of questions. */
   #asked = $state.raw<Record<number, number>>({});
 
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -45,18 +45,18 @@ export class Gestures {
     private readonly question: () => number | null,
   ) {}
 
-  /** By seat: what somebody thinks of or wants now. A wish for an earlier question, or for one not shown here yet, is none. */
+  /** By seat: the current intent. Intents for earlier questions, or for questions not shown here yet, are left out. */
   get minds(): Record<number, Shown> {
     const isOpen = (seat: string, { question }: Shown) => question === null || question === this.#asked[Number(seat)];
     return Object.fromEntries(Object.entries(this.#minds).filter(([seat, shown]) => isOpen(seat, shown)));
   }
 
-  /** The seats that are or were last asked together. */
+  /** The seats of the latest group of questions. */
   get group(): number[] {
     return Object.keys(this.#asked).map(Number);
   }
 
-  /** Somebody else has made a gesture. */
+  /** Show a received gesture until it expires. */
   see(seat: number, shown: Shown): void {
     const isMind = shown.gesture === "considers" || shown.gesture === "wants";
     if (!isMind) this.signs = { ...this.signs, [seat]: shown };
@@ -66,13 +66,13 @@ export class Gestures {
     this.#timers.set(timer, setTimeout(() => this.#forget(isMind, seat), LASTS[shown.gesture]));
   }
 
-  /** Let the others see what I think of; null is nothing any more. */
+  /** Send the answer or place that this player considers, rate-limited; null for none. */
   consider(at: string | null): void {
     if (at !== this.#told) this.#make({ gesture: "considers", at, question: this.question() });
     this.#told = at;
   }
 
-  /** Let the others see at once what I have chosen with them; what waits to be told is out of date. */
+  /** Send this player's choice in a joint choice at once; drop a waiting intent. */
   want(at: string): void {
     this.#told = at;
     this.#waiting = null;
@@ -83,14 +83,14 @@ export class Gestures {
     this.tell({ gesture: sign, at: this.#told, question: this.question() });
   }
 
-  /** The seats that think of something or point at it, and how. */
+  /** Return the seats with an intent or a `look` sign for this target, each with the gesture. */
   about(at: string): [number, GestureKind][] {
     return [...Object.entries(this.minds), ...Object.entries(this.signs)]
       .filter(([, shown]) => shown.at === at && (shown.gesture === "look" || shown.gesture in { considers: 0, wants: 0 }))
       .map(([seat, shown]) => [Number(seat), shown.gesture]);
   }
 
-  /** A new question, to some seats together: what was thought of the last one is over. */
+  /** Begin a new group of questions: clear intents for earlier questions. */
   begin(): void {
     const seats = Object.entries(this.#minds);
     this.#minds = Object.fromEntries(seats.filter(([seat, { question }]) => (question ?? 0) > (this.#asked[Number(seat)] ?? 0)));
@@ -99,7 +99,7 @@ export class Gestures {
     this.#told = null;
   }
 
-  /** This seat is asked as well, under this id. */
+  /** Add a seat with its question id to the current group. */
   ask(seat: number, question: number): void {
     this.#asked = { ...this.#asked, [seat]: question };
   }

@@ -10,14 +10,14 @@ function gesturing(question: number | null = null): { gestures: Gestures; told: 
   return { gestures: new Gestures((shown) => told.push(shown), () => question), told };
 }
 
-test("of thoughts that follow each other quickly the others see the first and the last", () => {
+test("of intents in quick succession the first and the last are sent", () => {
   const { gestures, told } = gesturing();
   [1, 2, 3].forEach((number) => gestures.consider(placeNamed(number)));
   vi.advanceTimersByTime(1000);
   expect(told.map(({ at }) => at)).toEqual(["place:1", "place:3"]);
 });
 
-test("a wish is told at once, and no thought after it", () => {
+test("a wish is sent at once and drops a waiting intent", () => {
   const { gestures, told } = gesturing(7);
   gestures.consider("answer:1");
   gestures.consider("answer:2");
@@ -29,7 +29,7 @@ test("a wish is told at once, and no thought after it", () => {
   ]);
 });
 
-test("what waits to be told is dropped when another question comes", () => {
+test("a waiting intent is dropped when another question comes", () => {
   const { gestures, told } = gesturing();
   gestures.consider("answer:1");
   gestures.consider("answer:2");
@@ -38,7 +38,7 @@ test("what waits to be told is dropped when another question comes", () => {
   expect(told).toHaveLength(1);
 });
 
-test("a wish for an earlier question is not shown for the next, whenever it comes", () => {
+test("a wish for another question is not shown, even if it arrives late or early", () => {
   const { gestures } = gesturing();
   const ask = (...questions: [number, number][]) => {
     gestures.begin();
@@ -59,7 +59,7 @@ test("a wish for an earlier question is not shown for the next, whenever it come
   expect(gestures.about("answer:0")).toEqual([[1, "wants"]]);
 });
 
-test("a thought stays until another comes, a sign fades by itself", () => {
+test("an intent stays until the next one, a sign expires", () => {
   const { gestures } = gesturing();
   const about = { at: "place:4", question: null };
   gestures.see(1, { gesture: "considers", ...about });
@@ -71,6 +71,6 @@ test("a thought stays until another comes, a sign fades by itself", () => {
   expect(gestures.about("place:4")).toEqual([]);
 });
 
-test("whatever an answer is made of, its name is short enough to be sent", () => {
+test("the name of an answer has at most 120 characters", () => {
   expect(answerNamed({ choice: "x".repeat(500) })).toHaveLength(120);
 });

@@ -5,7 +5,7 @@ import { NOTHING_YET } from "./wire/question";
 import { has } from "./words/words.svelte";
 
 describe("the kits", () => {
-  it("are found by the name of their game; nothing is lost on an unknown one", () => {
+  it("are found by the name of their game; unknown names fall back to the first game", () => {
     for (const [game, kit] of Object.entries(KITS)) {
       expect(kit.name).toBe(game);
       expect(findKit(game)).toBe(kit);
@@ -14,7 +14,7 @@ describe("the kits", () => {
     expect(findKit("chess")).toBe(findKit("avalon"));
   });
 
-  it("are loaded with their words when they are needed", async () => {
+  it("are loaded on demand, together with their words", async () => {
     const fetched = vi.fn(serveWords);
     vi.stubGlobal("fetch", fetched);
     const { voyage } = KITS;
@@ -30,13 +30,13 @@ describe("the kits", () => {
   describe.each(LANGUAGES)("in %s", (language) => {
     beforeEach(() => speak(language));
 
-    it.each(Object.values(KITS))("$name has the words that differ from game to game", (kit) => {
+    it.each(Object.values(KITS))("$name has the texts that differ between games", (kit) => {
       const keys = [`${kit.name}-name`, ...Object.values(kit.words)];
       expect(keys.filter((key) => !has(key))).toEqual([]);
       expect(kit.marks.map(kit.markInWords).filter((text) => text.includes("-mark-") || text.includes("-role-"))).toEqual([]);
     });
 
-    it.each(Object.values(KITS))("$name ends before it has begun without a fault", (kit) => {
+    it.each(Object.values(KITS))("$name has an empty ending before the game has begun", (kit) => {
       const view = { ...NOTHING_YET, ranking: [], reveal_order: [] };
       const { headline, order } = kit.ending(view, name);
       expect([headline, order]).toEqual(["", []]);

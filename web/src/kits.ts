@@ -1,4 +1,4 @@
-/** What the page knows of each game that can be played here, by name. A game is loaded when somebody comes to it. */
+/** The kits of all games by name, loaded on demand. */
 
 import type { AnyKit } from "./kit";
 import { part } from "./parts";
@@ -10,21 +10,21 @@ const LOADERS: Record<string, () => Promise<AnyKit>> = {
   grail: () => import("./grail/kit").then(({ GRAIL }) => GRAIL),
 };
 
-/** The names of all games, the first for whoever has not said which. */
+/** The names of all games; the first is the default. */
 export const GAMES = Object.keys(LOADERS);
 
-/** Those that are loaded. */
+/** The loaded kits. */
 export const KITS: Record<string, AnyKit> = {};
 
-/** Fetch a game with its words, unless it is here; nothing is lost on a name that nobody knows. */
+/** Load a kit with its words, unless it is loaded; unknown names fall back to the first game. */
 export async function loadKit(name: string): Promise<AnyKit> {
   const game = name in LOADERS ? name : GAMES[0]!;
   const [kit] = await part(Promise.all([KITS[game] ?? LOADERS[game]!(), words.learn(game)]));
   return (KITS[game] = kit);
 }
 
-/** For whoever cannot know which game it will be. */
+/** Load all kits, for when the game is unknown. */
 export const loadKits = () => Promise.all(GAMES.map(loadKit));
 
-/** A game that is loaded; another one, if there is none of this name. */
+/** Return the loaded kit of this name, else any loaded kit. */
 export const findKit = (name: string | undefined): AnyKit => KITS[name ?? GAMES[0]!] ?? Object.values(KITS)[0]!;

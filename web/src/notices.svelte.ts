@@ -1,4 +1,4 @@
-/** Short notices at the edge of the page: what went wrong and what to do. */
+/** Short error notices at the edge of the page, with advice. */
 
 import { Refused } from "./wire/http";
 import type { Refusal } from "./wire/protocol";
@@ -29,7 +29,7 @@ export function sayRefusal(refusal: Refusal): string {
   return has(key) ? say(key, refusal.details ?? {}) : say("page-error-unknown");
 }
 
-/** Do something, and say so if it is refused. The answer is whether it was done. */
+/** Run an action; show a notice if it is refused. Resolve to whether it succeeded; other errors are thrown. */
 export async function attempt(action: () => Promise<unknown>): Promise<boolean> {
   try {
     await action();

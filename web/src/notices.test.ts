@@ -12,7 +12,7 @@ beforeEach(async () => {
 const shown = () => notices.map(({ text }) => text);
 
 describe("notices", () => {
-  it("go away by themselves, each in its own time", () => {
+  it("disappear after a fixed time each", () => {
     notice("first");
     vi.advanceTimersByTime(4000);
     notice("second");
@@ -23,7 +23,7 @@ describe("notices", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("can be dismissed, and twice does no harm to another", () => {
+  it("can be dismissed; a second dismissal removes no other notice", () => {
     notice("first");
     notice("second");
     const { id } = notices[0]!;
@@ -34,24 +34,24 @@ describe("notices", () => {
 });
 
 describe("an attempt", () => {
-  it("is silent when it is done", async () => {
+  it("shows no notice on success", async () => {
     expect(await attempt(async () => "done")).toBe(true);
     expect(shown()).toEqual([]);
   });
 
-  it("says why it was refused", async () => {
+  it("shows the reason of a refusal", async () => {
     const refused = () => Promise.reject(new Refused({ code: "name_taken", details: { name: "Ann" } }));
     expect(await attempt(refused)).toBe(false);
     expect(shown()).toHaveLength(1);
     expect(shown()[0]).toContain("Ann");
   });
 
-  it("hides no fault of our own", async () => {
+  it("rethrows errors that are not refusals", async () => {
     await expect(attempt(() => Promise.reject(new RangeError("our own")))).rejects.toThrow("our own");
     expect(shown()).toEqual([]);
   });
 
-  it("has words even for a code that nobody has heard of", () => {
+  it("has a text for unknown refusal codes", () => {
     expect(sayRefusal({ code: "unheard_of" })).toBe(sayRefusal({ code: "another" }));
     expect(sayRefusal({ code: "unheard_of" })).not.toContain("page-error");
   });

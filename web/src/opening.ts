@@ -1,4 +1,4 @@
-/** Open a table, sit down at it, and go there. */
+/** Open a room, take a seat in it, and go to its page. */
 
 import { introduce } from "./profile/profile.svelte";
 import { router } from "./router.svelte";
@@ -6,13 +6,13 @@ import { api, type Person } from "./wire/http";
 import { keepPass } from "./wire/passes";
 import type { Setup } from "./wire/protocol";
 
-/** Open a room in which the campaign of this save goes on. */
+/** Open a room that continues the campaign of this save. */
 export const openSave = (save: string) => enter((person) => api.openSave(save, person));
 
-/** With `playNow` bots take the other chairs, and the game begins. */
+/** Open a room with this set-up. With `playNow`, bots take the other chairs and the game begins. */
 export const openTable = (setup: Setup, playNow: boolean) => enter((person) => api.open(setup, person, playNow));
 
-/** Open a room in which the lesson of a game is played. */
+/** Open a room with the guided lesson of a game. */
 export const openLesson = (game: string) => enter((person) => api.openLesson(game, person));
 
 async function enter(open: (person: Person) => Promise<{ room: string; seat: number; pass: string }>): Promise<void> {

@@ -1,4 +1,4 @@
-/** How long the table rests on an event, so that eyes can follow: votes that turn, cards that turn one by one. */
+/** Pauses of the table after events, so that readers can follow turning votes and cards. */
 
 import type { Event } from "./wire/protocol";
 
@@ -35,7 +35,7 @@ const RESTS: Record<string, number> = {
   route_lost: 2000,
 };
 
-/** Events whose result stays hidden while the table shows how it comes about: for how many milliseconds. */
+/** Events whose result stays hidden during an animation, with the milliseconds. */
 const SUSPENSE: Record<string, (event: Event) => number> = {
   cards_shown: ({ data }) => CARD_TURNS_AFTER * Object.values(data.cards as Record<string, number>).reduce((a, b) => a + b, 0),
 };
@@ -44,8 +44,8 @@ export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").m
 
 const paced = (milliseconds: number) => (lessMotion() ? milliseconds / 2 : milliseconds);
 
-/** Milliseconds until the result of this event may be told; 0 where it is told at once. */
+/** Return the milliseconds until the result of this event may be shown; 0 if it is shown at once. */
 export const suspense = (event: Event) => paced(SUSPENSE[event.kind]?.(event) ?? 0);
 
-/** Milliseconds to rest on this event once it is told. */
+/** Return the milliseconds to pause after showing this event. */
 export const rest = (event: Event) => paced(RESTS[event.kind] ?? 0);

@@ -1,8 +1,8 @@
-/** Parts of the page that are fetched when they are needed. */
+/** Parts of the page that are loaded on demand. */
 
 import { Refused } from "./wire/http";
 
-/** The part, once it is here; a refusal that says so if it cannot be had. */
+/** Await a loading part; throw a `Refused` with `no_connection` if it fails to load. */
 export const part = <Part>(coming: Promise<Part>): Promise<Part> =>
   coming.catch(() => {
     throw new Refused({ code: "no_connection" });

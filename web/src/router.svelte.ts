@@ -1,4 +1,4 @@
-/** Where in the page we are: the address, read as a place, and the way to another. */
+/** The router: parses the URL into a place and navigates to others. */
 
 export type Place =
   | { name: "home" }
@@ -14,7 +14,7 @@ function read(): Place {
   const path = location.pathname.split("/").filter(Boolean);
   const query = new URLSearchParams(location.search);
   if (path[0] === "r" && path[1]) {
-    // An invitation stands after the hash, where no server and no log sees it.
+    // Invitations are in the hash, which is not sent to servers or written to logs.
     const invite = new URLSearchParams(location.hash.slice(1)).get("invite");
     return { name: "room", code: decodeURIComponent(path[1]), screen: query.has("screen"), invite };
   }
@@ -41,7 +41,7 @@ export const router = {
   },
 };
 
-/** For links: go there without loading the page anew, unless a new tab was asked for. */
+/** Click handler of links: navigate without a page load, unless the click asks for a new tab. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLAnchorElement).getAttribute("href");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

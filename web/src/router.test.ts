@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openAt } from "./testing/browser";
 
-/** The router of a page that was opened at this address. */
+/** Return the router of a page opened at this URL. */
 async function open(address: string) {
   vi.resetModules();
   openAt(address);
   return await import("./router.svelte");
 }
 
-describe("an address", () => {
+describe("a URL", () => {
   it.each([
     ["/", { name: "home" }],
     ["/anything/else", { name: "home" }],
@@ -22,18 +22,18 @@ describe("an address", () => {
     ["/r/AB%20CD?screen", { name: "room", code: "AB CD", screen: true, invite: null }],
     ["/r/ABCDE#invite=secret", { name: "room", code: "ABCDE", screen: false, invite: "secret" }],
     ["/r/ABCDE?invite=secret", { name: "room", code: "ABCDE", screen: false, invite: null }],
-  ])("%s is a place", async (address, place) => {
+  ])("%s is parsed", async (address, place) => {
     expect((await open(address)).router.place).toEqual(place);
   });
 });
 
-describe("the way", () => {
+describe("navigation", () => {
   let page: Awaited<ReturnType<typeof open>>;
   beforeEach(async () => {
     page = await open("/");
   });
 
-  it("to another place is kept in the history, or takes the place of this one", () => {
+  it("pushes a history entry, or replaces the current one", () => {
     page.router.go("/r/ABCDE");
     expect(page.router.place).toMatchObject({ name: "room", code: "ABCDE" });
     expect(history.pushState).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ describe("the way", () => {
     expect(page.router.place).toEqual({ name: "join" });
   });
 
-  it("back is followed", () => {
+  it("follows the back button", () => {
     page.router.go("/r/ABCDE");
     openAt("/");
     window.dispatchEvent(new Event("popstate"));
@@ -57,7 +57,7 @@ describe("the way", () => {
       ...more,
     }) as unknown as MouseEvent;
 
-  it("of a link does not load the page anew", () => {
+  it("by a link does not load the page", () => {
     const event = click();
     page.follow(event);
     expect(event.preventDefault).toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe("the way", () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    "of a link is left to the browser for another tab: %j",
+    "by a link with a modifier is left to the browser: %j",
     (more) => {
       const event = click(more);
       page.follow(event);

@@ -1,4 +1,4 @@
-/** One browser in one room: the connection, the room, what there is to see, what was said, and the commands. */
+/** The session of one browser in one room: connection, room state, scene, chat and commands. */
 
 import { notifyTurn } from "./app";
 import type { AnyKit } from "./kit";
@@ -15,48 +15,48 @@ import { Socket } from "./wire/socket";
 import { NOTHING_YET, type TableScene } from "./wire/question";
 import { say, words } from "./words/words.svelte";
 
-/** For how many milliseconds what somebody has said stays with them. */
+/** Milliseconds for which a chat message is shown at its seat. */
 const HEARD_FOR = 9000;
-/** What comes this soon after the welcome happened before, and is not played out again. */
+/** Milliseconds after the welcome in which events count as old and are not animated. */
 const CATCHING_UP = 1500;
 const LOOKED = "looked";
-/** Whoever explains what happens: hears of every event, and the table waits while they speak. */
+/** A guide that explains events: it receives every event, and the table waits while it speaks. */
 export interface Guide {
   hears(event: Event): void;
   readonly isSpeaking: boolean;
 }
 
-/** What the room waits for comes back some day: the chair is kept. */
+/** Reasons of `bye` that may be mended at the server: the pass is kept. */
 const WAITING = new Set(["pack_missing", "pack_changed", "room_unreadable"]);
 
 export class Session<Scene extends TableScene = TableScene> {
   room = $state.raw<Room | null>(null);
   seat = $state<number | null>(null);
-  /** What there is to see and to do, as far as it has been shown. */
+  /** The scene after the shown events. */
   scene = $state.raw<Scene>(NOTHING_YET as Scene);
-  /** The open question ready to be read, in games whose words the page has not. */
+  /** The open question rendered by the server, in games whose texts the page does not have. */
   said = $state.raw<SaidQuestion | null>(null);
-  /** Every event shown so far. */
+  /** The events shown so far. */
   events = $state.raw<Event[]>([]);
-  /** The event the table rests on now. */
+  /** The event that the table shows now. */
   moment = $state.raw<Event | null>(null);
-  /** Whether the result of `moment` is still hidden: log and scene have it when all its cards have turned. */
+  /** Whether the result of `moment` is still hidden: log and scene include it only after all its cards have turned. */
   inSuspense = $state(false);
   talk = $state.raw<Talk[]>([]);
   unread = $state(0);
-  /** What was just said, by the seat that said it. */
+  /** By seat: its latest message, for a while. */
   heard = $state.raw<Record<number, Talk>>({});
-  /** The seats whose talk this reader does not want to hear. */
+  /** The seats whose messages this reader has hidden. */
   hushed = $state.raw<number[]>([]);
   connection = $state<"connecting" | "open" | "mending" | "over">("connecting");
   reason = $state<string | null>(null);
-  /** The final reveal was seen live and has not been left yet. */
+  /** Whether the final reveal is shown: it happened while the page was open, and the reader has not left it. */
   revealing = $state(false);
-  /** How many of the things that were shown to this seat alone it has looked at; kept on this device. */
+  /** Number of this seat's secrets that it has looked at; stored on this device. */
   secretsSeen = $state(0);
-  /** In a lesson. */
+  /** The guide, in a lesson. */
   guide = $state.raw<Guide | null>(null);
-  /** What the others at this table think of, and their signs; only campaigns have them. */
+  /** Intents and signs of the other players; only in campaigns. */
   readonly gestures = new Gestures(
     (shown) => this.#socket.tell({ type: "gesture", ...shown }),
     () => this.scene.question?.id ?? null,
@@ -64,7 +64,7 @@ export class Session<Scene extends TableScene = TableScene> {
 
   #socket: Socket;
   #game = 0;
-  /** The id of the question that this page has sent an answer to; null after a refusal. */
+  /** The id of the question that this page has answered; null after a refusal. */
   #answered = $state<number | null>(null);
   #received = 0;
   #parts: Parts | null = null;
@@ -95,7 +95,7 @@ export class Session<Scene extends TableScene = TableScene> {
     });
   }
 
-  /** What the page knows of the game that this room plays. */
+  /** The kit of the room's game. */
   get kit(): AnyKit {
     return findKit(this.room?.game);
   }
@@ -104,7 +104,7 @@ export class Session<Scene extends TableScene = TableScene> {
     return this.seat === null ? null : (this.room?.chairs[this.seat] ?? null);
   }
 
-  /** Whether others know who this is: at the table, or watching by name. */
+  /** Whether this person is at the table or a named spectator. */
   get isNamed(): boolean {
     return this.pass !== null;
   }
@@ -113,7 +113,7 @@ export class Session<Scene extends TableScene = TableScene> {
     return this.seat !== null && this.room?.host === this.seat;
   }
 
-  /** Whether this browser has a card to look at before it goes on: everybody looks until dawn, latecomers after it. */
+  /** Whether to show the night: for everybody until it ends, and then for those who have not confirmed their card. */
   get isNight(): boolean {
     if (this.room?.phase !== "playing" || this.seat === null || this.scene.seats === 0) return false;
     const isDealt = this.kit.cardOf(this.scene, this.seat) !== undefined;
@@ -124,7 +124,7 @@ export class Session<Scene extends TableScene = TableScene> {
     return this.room?.chairs[seat]?.name ?? say("page-chair", { seat: seat + 1 });
   }
 
-  /** What has just happened, as one line; without its result while that is hidden. */
+  /** The log line of the current event; without its result while that is hidden. */
   get news(): string | null {
     if (!this.moment) return null;
     if (this.inSuspense) return this.kit.suspense?.(this.moment) ?? null;
@@ -135,22 +135,22 @@ export class Session<Scene extends TableScene = TableScene> {
     return this.room?.chairs[seat]?.shield ?? seat;
   }
 
-  /** Send a command; a refusal is shown as a notice. */
+  /** Send a command; show a notice if it is refused. Resolve to whether it was accepted. */
   do(command: Command): Promise<boolean> {
     return attempt(() => this.#socket.send(command));
   }
 
-  /** Send a command whose reply matters. */
+  /** Send a command and return its reply; throw a `Refused`. */
   ask(command: Command): Promise<Accepted> {
     return this.#socket.send(command);
   }
 
-  /** Whether an answer to the question on the page is on its way or accepted: its buttons are disabled until the next. */
+  /** Whether the open question has an answer, sent or accepted: its buttons are disabled. */
   get hasAnswered(): boolean {
     return this.#answered !== null && this.#answered === this.scene.question?.id;
   }
 
-  /** Answer the open question. Returns whether the server accepted it; a second answer to one question is not sent. */
+  /** Answer the open question, once. Resolve to whether the server accepted the answer. */
   async answer(value: unknown): Promise<boolean> {
     const question = this.scene.question;
     if (!question || this.hasAnswered) return false;
@@ -160,7 +160,7 @@ export class Session<Scene extends TableScene = TableScene> {
     return accepted;
   }
 
-  /** The next thing that was shown to this seat alone has been looked at. */
+  /** Record that the reader has looked at the next secret. */
   lookedAtSecret(): void {
     this.secretsSeen += 1;
     const here = `${plainCode(this.code)}/`;
@@ -168,7 +168,7 @@ export class Session<Scene extends TableScene = TableScene> {
     write(LOOKED, { ...Object.fromEntries(kept), [this.place]: this.secretsSeen });
   }
 
-  /** Be told everything in the language that is spoken now. */
+  /** Reconnect and fetch all events again, rendered in the current language. */
   hearAnew(): void {
     this.#begin(0);
     this.#socket.again();
@@ -180,14 +180,14 @@ export class Session<Scene extends TableScene = TableScene> {
     this.#socket.close();
   }
 
-  /** Go on at once instead of resting. */
+  /** Continue at once instead of pausing. */
   skip(): void {
     clearTimeout(this.#resting);
     this.#resting = undefined;
     this.#play();
   }
 
-  /** This seat in this game. */
+  /** An id of this seat in this game, for the local storage. */
   get place(): string {
     return `${plainCode(this.code)}/${this.#game}/${this.seat}`;
   }
@@ -222,16 +222,19 @@ export class Session<Scene extends TableScene = TableScene> {
       case "talk":
         if (Date.now() - this.#welcomed > CATCHING_UP) {
           ring("talk");
-          // Whoever sits at the table counts what is said there; those who watch have a place of their own.
-          this.unread += message.talk.filter((one) => one.seat !== this.seat && (one.seat !== null || this.seat === null)).length;
-          message.talk.forEach((one) => this.#hearAtSeat(one));
+          // Players count only messages of players: those of spectators are listed separately.
+          this.unread += message.talk.filter(
+            ({ seat }) => seat !== this.seat && (seat !== null || this.seat === null),
+          ).length;
+          message.talk.forEach((talk) => this.#showAtSeat(talk));
         }
         this.talk = [...this.talk, ...message.talk];
         break;
     }
   }
 
-  #hearAtSeat(talk: Talk): void {
+  /** Show a message at its seat for a while. */
+  #showAtSeat(talk: Talk): void {
     const { seat } = talk;
     if (seat === null) return;
     this.heard = { ...this.heard, [seat]: talk };
@@ -259,7 +262,7 @@ export class Session<Scene extends TableScene = TableScene> {
     this.secretsSeen = read<Record<string, number>>(LOOKED, {})[this.place] ?? 0;
   }
 
-  /** Show at once what we lack, and what still waits: the scene comes after all of it. */
+  /** Show missing and queued events at once; the received scene is the state after all of them. */
   #catchUp(events: Event[], parts: Parts): void {
     clearTimeout(this.#resting);
     this.#resting = undefined;
@@ -276,13 +279,14 @@ export class Session<Scene extends TableScene = TableScene> {
     if (this.#resting === undefined) this.#play();
   }
 
-  #fresh<Told extends Event>(events: Told[]): Told[] {
+  /** Return the events that were not received before. */
+  #fresh<Received extends Event>(events: Received[]): Received[] {
     const fresh = events.filter((event) => event.number > this.#received);
     this.#received = fresh.at(-1)?.number ?? this.#received;
     return fresh;
   }
 
-  /** Show what waits, up to the next event worth resting on. */
+  /** Show queued events up to the next one with a pause. */
   #play(): void {
     const shown: Event[] = this.#tell();
     let pause = shown.length ? rest(shown[0]!) : 0;
@@ -303,7 +307,7 @@ export class Session<Scene extends TableScene = TableScene> {
     this.#resting = pause ? setTimeout(() => this.skip(), pause) : undefined;
   }
 
-  /** End the suspense: the event whose result was hidden, now part of what is shown. */
+  /** End the suspense: apply the event whose result was hidden, and return it. */
   #tell(): Event[] {
     const event = this.#pendingReveal;
     if (!event) return [];
@@ -313,10 +317,10 @@ export class Session<Scene extends TableScene = TableScene> {
     return [event];
   }
 
-  /** Take in one event; whether it happens before our eyes. */
+  /** Process one event; return whether it is shown live, with pauses and sounds. */
   #take(event: Event): boolean {
     if (event.kind === "asked") {
-      if (this.moment?.kind !== "asked") this.gestures.begin(); // seats that are asked together are asked in a row
+      if (this.moment?.kind !== "asked") this.gestures.begin(); // `asked` events of one group follow each other
       this.gestures.ask(event.data.seat, event.data.id);
     }
     this.moment = event;

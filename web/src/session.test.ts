@@ -36,17 +36,17 @@ function enter(seat: number | null = 1, pass: string | null = "p"): Session<any>
 
 const welcome = (more = {}) => line().say({ type: "welcome", seat: 1, room: room(), game: 1, restart: false, ...more });
 const SCENE = { table: { asked: {}, outcome: null }, mine: { reader: 1, question: null } };
-/** The same with a card and a question of ours. */
+/** The same, with a card and an open question of the reader. */
 const DEALT = {
   ...SCENE,
   mine: { reader: 1, question: { id: 3, kind: "vote" } as object | null, characters: { 1: "merlin" } },
 };
-/** What happens before our eyes: each event asks the seat of its number. */
+/** Send live events; each patches the scene so that the seat with the event's number is asked. */
 const tell = (events: Event[]) => {
-  const told = events.map((event) => ({ ...event, table: [[["asked", String(event.number)], "vote"]], mine: [] }));
-  line().say({ type: "events", game: 1, events: told });
+  const patched = events.map((event) => ({ ...event, table: [[["asked", String(event.number)], "vote"]], mine: [] }));
+  line().say({ type: "events", game: 1, events: patched });
 };
-/** What we lack, and the scene after it. */
+/** Send missing events with the scene after them. */
 const catchUp = (events: Event[], game = 1, scene: object = SCENE) => line().say({ type: "scene", game, events, ...scene });
 
 beforeEach(() => {
@@ -61,12 +61,12 @@ const OPENING = stream(
 );
 
 describe("a session", () => {
-  it("says at first that it has nothing", () => {
+  it("first reports that it has no events", () => {
     enter();
     expect(hello()).toEqual({ type: "hello", pass: "p", game: 0, events: 0, talk: 0, language: "en" });
   });
 
-  it("knows who it is, and whether it hosts", () => {
+  it("knows its seat and whether it is the host", () => {
     expect(enter(0)).toMatchObject({ seat: 0, isHost: true, isNamed: true, connection: "open" });
     expect(enter(1)).toMatchObject({ seat: 1, isHost: false });
     expect(enter(null, null)).toMatchObject({ seat: null, isHost: false, isNamed: false, chair: null });
@@ -79,7 +79,7 @@ describe("a session", () => {
     expect(session.events).toEqual(OPENING);
   });
 
-  it("takes each event once, however often it comes", () => {
+  it("ignores repeated events", () => {
     const session = enter();
     tell(OPENING.slice(0, 2));
     catchUp(OPENING);
@@ -89,7 +89,7 @@ describe("a session", () => {
 });
 
 describe("the scene", () => {
-  it("is whole after what we lack, and goes on with what happens", () => {
+  it("comes with missing events and is then patched by live events", () => {
     const session = enter();
     expect(session.scene).toBe(NOTHING_YET);
     catchUp(OPENING.slice(0, 1));
@@ -98,7 +98,7 @@ describe("the scene", () => {
     expect(session.scene).toMatchObject({ asked: { 2: "vote" } });
   });
 
-  it("keeps pace with the events that are shown", () => {
+  it("is the one after the shown events", () => {
     const session = enter();
     catchUp([]);
     vi.advanceTimersByTime(LONG_AGO);
@@ -108,7 +108,7 @@ describe("the scene", () => {
     expect(session.scene!.asked).toEqual({ 1: "vote", 2: "vote" });
   });
 
-  it("that comes whole leaves nothing waiting", () => {
+  it("empties the queue when it comes as a whole", () => {
     const session = enter();
     catchUp([]);
     vi.advanceTimersByTime(LONG_AGO);
@@ -121,7 +121,7 @@ describe("the scene", () => {
     expect(session.events).toHaveLength(3);
   });
 
-  it("is the view of a game that folds nothing", () => {
+  it("of Voyage shows the night once the reader has a role", () => {
     const session = enter();
     welcome({ room: room({ game: "voyage", night: true }), restart: true });
     expect([session.scene.seats, session.isNight]).toEqual([0, false]);
@@ -131,7 +131,7 @@ describe("the scene", () => {
     expect(session.isNight).toBe(true);
   });
 
-  it("begins anew with another game", () => {
+  it("starts again with another game", () => {
     const session = enter();
     catchUp(OPENING);
     catchUp(OPENING.slice(0, 1), 2, { ...SCENE, mine: { reader: 4, question: null } });
@@ -140,8 +140,8 @@ describe("the scene", () => {
   });
 });
 
-describe("coming back", () => {
-  it("says how far it had come, and goes on from there", () => {
+describe("reconnecting", () => {
+  it("reports the received events and resumes after them", () => {
     const session = enter();
     catchUp(OPENING.slice(0, 2));
     line().say({ type: "talk", talk: [{ number: 4, seat: 0, name: "Ann", text: "hm" }] });
@@ -156,7 +156,7 @@ describe("coming back", () => {
     expect(session.scene.question.id).toBe(3);
   });
 
-  it("begins anew where the server says so", () => {
+  it("starts again if the server requests it", () => {
     const session = enter();
     catchUp(OPENING, 1, DEALT);
     line().drop();
@@ -169,7 +169,7 @@ describe("coming back", () => {
     expect(session.events).toEqual(OPENING);
   });
 
-  it("begins anew with another game", () => {
+  it("starts again with another game", () => {
     const session = enter();
     catchUp(OPENING, 1, DEALT);
     catchUp(OPENING.slice(0, 1), 2);
@@ -181,7 +181,7 @@ describe("coming back", () => {
     expect(hello()).toMatchObject({ game: 2, events: 1 });
   });
 
-  it("is over when the pass is void, and the pass is given up", () => {
+  it("ends when the pass is void, and the pass is dropped", () => {
     keepPass({ room: "ABCDE", seat: 1, pass: "p", name: "Bob", shield: 1 });
     const session = enter();
     line().say({ type: "bye", code: "kicked" });
@@ -197,13 +197,13 @@ describe("the pace", () => {
     ["asked", { seat: 0, kind: "play_card" }],
   );
 
-  it("shows at once what happened before we came", () => {
+  it("shows older events at once", () => {
     const session = enter();
     tell(VOTES);
     expect(session.events).toHaveLength(3);
   });
 
-  it("rests on what happens before our eyes, then goes on", () => {
+  it("pauses after live events", () => {
     const session = enter();
     catchUp([]);
     vi.advanceTimersByTime(LONG_AGO);
@@ -218,7 +218,7 @@ describe("the pace", () => {
     expect(session.scene.asked).toEqual({ 1: "vote", 2: "vote", 3: "vote" });
   });
 
-  it("tells how a quest went when its last card has turned, to the log and the scene as well", async () => {
+  it("hides the result of a quest from log and scene until its last card has turned", async () => {
     await speak("en");
     const session = enter();
     catchUp([]);
@@ -238,7 +238,7 @@ describe("the pace", () => {
     expect(session.events).toHaveLength(2);
   });
 
-  it("loses nothing that is hidden when the scene comes whole", () => {
+  it("shows a hidden result when a whole scene arrives", () => {
     const session = enter();
     catchUp([]);
     vi.advanceTimersByTime(LONG_AGO);
@@ -249,7 +249,7 @@ describe("the pace", () => {
     expect(session.events.map(({ kind }) => kind)).toEqual(["cards_shown", "quest_succeeded"]);
   });
 
-  it("lets what comes meanwhile wait its turn", () => {
+  it("queues events that arrive during a pause", () => {
     const session = enter();
     vi.advanceTimersByTime(LONG_AGO);
     tell(VOTES.slice(0, 1));
@@ -259,7 +259,7 @@ describe("the pace", () => {
     expect(session.events).toHaveLength(3);
   });
 
-  it("rests on nothing while nobody looks", () => {
+  it("does not pause while the page is hidden", () => {
     const session = enter();
     vi.advanceTimersByTime(LONG_AGO);
     (document as { hidden: boolean }).hidden = true;
@@ -267,7 +267,7 @@ describe("the pace", () => {
     expect(session.events).toHaveLength(3);
   });
 
-  it("keeps the last reveal for those who saw it live", () => {
+  it("shows the reveal only if it happened live", () => {
     const reveal = stream(["characters_shown", { characters: ["merlin"], sides: ["good"] }]);
     const late = enter();
     tell(reveal);
@@ -280,21 +280,21 @@ describe("the pace", () => {
 });
 
 describe("commands", () => {
-  it("answer the question that is open, in the game that is played", () => {
+  it("answer the open question of the current game", () => {
     const session = enter();
     catchUp(OPENING, 1, DEALT);
     void session.answer("approve");
     expect(line().sent.at(-1)).toEqual({ type: "answer", game: 1, decision: 3, value: "approve", id: 1 });
   });
 
-  it("answer nothing where nothing is asked", async () => {
+  it("send no answer without an open question", async () => {
     const session = enter();
     const before = line().sent.length;
     expect(await session.answer("approve")).toBe(false);
     expect(line().sent).toHaveLength(before);
   });
 
-  it("answer a question once, and the next one at once even if it comes before the receipt", async () => {
+  it("answer a question once; the next one can be answered before the reply arrives", async () => {
     const session = enter();
     catchUp(OPENING, 1, DEALT);
     const first = session.answer("approve");
@@ -311,7 +311,7 @@ describe("commands", () => {
     expect(line().sent.filter(({ type }) => type === "answer").map(({ decision }) => decision)).toEqual([3, 4]);
   });
 
-  it("that are refused change nothing and are explained", async () => {
+  it("that are refused change nothing and show a notice", async () => {
     vi.useRealTimers();
     await speak("en");
     const session = enter();
@@ -325,16 +325,16 @@ describe("commands", () => {
   });
 });
 
-describe("talk", () => {
+describe("chat", () => {
   const said = (number: number, seat: number) => ({ number, seat, name: "?", text: "hm" });
 
-  it("is counted as unread where others said it while we were here", () => {
+  it("counts new messages of others as unread", () => {
     const session = enter();
     line().say({ type: "talk", talk: [said(1, 0), said(2, 2)] });
-    expect(session.unread).toBe(0); // it was said before we came
+    expect(session.unread).toBe(0); // older than the session
     vi.advanceTimersByTime(LONG_AGO);
     line().say({ type: "talk", talk: [said(3, 0), said(4, 1), said(5, 2)] });
-    expect(session.unread).toBe(2); // not what we said ourselves
+    expect(session.unread).toBe(2); // without the reader's own message
     expect(session.talk.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   });
 });
@@ -342,7 +342,7 @@ describe("talk", () => {
 describe("the night", () => {
   const dealt = OPENING.slice(0, 2);
 
-  it("lasts until dawn for everybody with a card, and for latecomers until they have looked", () => {
+  it("is shown until it ends, and then until the reader has confirmed the card", () => {
     const session = enter();
     catchUp(dealt, 1, DEALT);
     const at = (more: Partial<Room>) => {
@@ -356,7 +356,7 @@ describe("the night", () => {
     expect(at({ night: true, phase: "over" })).toBe(false);
   });
 
-  it("is none for whoever has no card", () => {
+  it("is not shown to readers without a card", () => {
     const watcher = enter(null, null);
     line().say({ type: "room", room: room({ night: true }) });
     expect(watcher.isNight).toBe(false);
@@ -366,8 +366,8 @@ describe("the night", () => {
   });
 });
 
-describe("secrets that were looked at", () => {
-  it("are remembered on this device, for this seat of this game", () => {
+describe("seen secrets", () => {
+  it("are stored on this device per seat and game", () => {
     const session = enter();
     catchUp(OPENING);
     session.lookedAtSecret();
@@ -381,7 +381,7 @@ describe("secrets that were looked at", () => {
 });
 
 describe("names", () => {
-  it("are those of the chairs; an empty one is called by its number", async () => {
+  it("are those of the chairs; empty chairs are numbered", async () => {
     vi.useRealTimers();
     await speak("en");
     const session = enter();

@@ -1,4 +1,4 @@
-/** How this browser likes the page: light, size of text, sound, and whether people sit around one real table. */
+/** Settings of this browser: theme, text size, sound, notifications and play around one real table. */
 
 import { read, write } from "./storage";
 
@@ -10,9 +10,9 @@ interface Settings {
   theme: Theme;
   textSize: number;
   sound: boolean;
-  /** Say when it is this person's turn, while the page is in the background. */
+  /** Notify this person of their turn while the page is in the background. */
   notices: boolean;
-  /** Everybody sits around one table: no chat, only the secret card and the choices. */
+  /** Everybody sits around one real table: the chat is hidden. */
   oneTable: boolean;
 }
 
@@ -20,7 +20,7 @@ const otherwise: Settings = { theme: "auto", textSize: 100, sound: false, notice
 
 export const settings = $state<Settings>({ ...otherwise, ...read<Partial<Settings>>("settings", {}) });
 
-/** Keep the settings, and show them, whenever one changes. Call it once. */
+/** Store and apply the settings whenever one changes. Call it once. */
 export function showSettings(): void {
   $effect(() => {
     write("settings", settings);

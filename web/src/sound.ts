@@ -1,4 +1,4 @@
-/** Soft bells for those who want them: a few sine tones, made here, never needed. */
+/** Optional sounds, synthesised from sine tones. */
 
 import { settings } from "./settings.svelte";
 

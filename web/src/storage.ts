@@ -1,4 +1,4 @@
-/** What this browser keeps. A browser that keeps nothing, as in some private windows, works all the same. */
+/** Local storage. The page also works where it is unavailable, as in some private windows. */
 
 const PREFIX = "afallon.";
 
@@ -15,6 +15,6 @@ export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // Nothing can be kept here; the page lives with that.
+    // Storage is unavailable; the page works without it.
   }
 }

@@ -4,21 +4,21 @@ import { CRESTS } from "../voyage/crests";
 import { COATS } from "./coats";
 import { PLAIN, UNKNOWN } from "./crests";
 
-/** The letters of a path: commands, each followed by its numbers. */
+/** An SVG path: commands, each followed by its numbers. */
 const PATH = /^\s*(?:[MLHVCSQTAZmlhvcsqtaz]\s*(?:-?\d*\.?\d+[\s,]*)*)+$/;
 
 describe("drawings", () => {
-  it("are there for every role", () => {
+  it("exist for every role", () => {
     expect(Object.keys(CRESTS)).toEqual(["admiral", "cabin_boy", "merchant", "traitor", "explorer", "sailor"]);
   });
 
-  it("are paths that begin somewhere", () => {
+  it("are valid paths that begin with a move", () => {
     const plain = [...Object.entries(PLAIN), ["unknown", UNKNOWN]];
     const paths = [...plain, ...Object.entries(CRESTS), ...COATS.flatMap(({ parts }, number) => parts.map(([d]) => [`${number}`, d]))];
     expect(paths.filter(([, d]) => !d!.startsWith("M") || !PATH.test(d!)).map(([name]) => name)).toEqual([]);
   });
 
-  it("of coats of arms are as many as there are shields, and no two alike", () => {
+  it("include one distinct coat of arms per shield", () => {
     expect(COATS).toHaveLength(SHIELDS);
     expect(new Set(COATS.map((coat) => JSON.stringify(coat))).size).toBe(SHIELDS);
   });

@@ -1,4 +1,4 @@
-/** Sixteen coats of arms: a field, a partition of it, and a charge, in the tinctures of heraldry. */
+/** Sixteen coats of arms, each a field with partitions and charges, in heraldic tinctures. */
 
 const AZURE = "#2c5596";
 const GULES = "#a5302a";
@@ -10,7 +10,7 @@ const ARGENT = "#f1e8d3";
 
 export interface Coat {
   field: string;
-  /** Paths over the field, each with its tincture. */
+  /** Paths drawn over the field, each with its tincture. */
   parts: [d: string, tincture: string][];
 }
 

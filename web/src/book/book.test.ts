@@ -14,7 +14,7 @@ const BOOK: Chapter[] = [
 const found = (wanted: string) => search(BOOK, wanted).flatMap(({ passages }) => passages.map(({ id }) => id));
 
 describe("searching a rule book", () => {
-  it("finds every word anywhere in a passage, whatever its case and its marks", () => {
+  it("finds passages that contain every word, ignoring case and diacritics", () => {
     expect(found("animal")).toEqual(["one", "two"]);
     expect(found("ANIMAL sly")).toEqual(["two"]);
     expect(found("zołw")).toEqual(["one"]);
@@ -23,7 +23,7 @@ describe("searching a rule book", () => {
     expect(found("nothing of the kind")).toEqual([]);
   });
 
-  it("shows all of it to whoever looks for nothing", () => {
+  it("returns the whole book for an empty query", () => {
     expect(search(BOOK, "  ")).toBe(BOOK);
   });
 });
@@ -34,15 +34,15 @@ describe("the rule books", () => {
     await avalonOffer();
   });
 
-  it("tell who sees whom", async () => {
+  it("list who sees whom in the night", async () => {
     await speak("en");
     const all = avalon().flatMap(({ passages }) => passages);
-    const facts = (id: string) => all.find((one) => one.id === id)?.facts?.map(({ label, text }) => `${label}: ${text}`);
+    const facts = (id: string) => all.find((passage) => passage.id === id)?.facts?.map(({ label, text }) => `${label}: ${text}`);
     expect(facts("percival")).toContain("Sees in the night: Merlin");
     expect(facts("merlin")).toContain("Is seen in the night by: Percival");
   });
 
-  it.each(LANGUAGES)("have words for everything, in %s", async (language) => {
+  it.each(LANGUAGES)("have all texts, in %s", async (language) => {
     await speak(language);
     for (const chapter of [...avalon(), ...voyage(), ...grail()]) {
       expect(chapter.passages.length, chapter.id).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe("the rule books", () => {
     }
   });
 
-  it("have an address of its own for each thing", () => {
+  it("have a unique id for each passage", () => {
     for (const chapters of [avalon(), voyage(), grail()]) {
       const ids = chapters.flatMap(({ id, passages }) => [id, ...passages.map((passage) => passage.id)]);
       expect(new Set(ids).size).toBe(ids.length);

@@ -1,16 +1,16 @@
-/** A rule book as plain data: what each game has to say, so that all of them are shown, searched and printed in one way. */
+/** Rule books as plain data, so that those of all games are shown, searched and printed by the same code. */
 
 import type { Component } from "svelte";
 
-/** One thing that is explained. */
+/** An explained entry of a rule book. */
 export interface Passage {
-  /** Its place in the address, after the hash. */
+  /** The hash of its URL. */
   id: string;
   title: string;
   text: string[];
-  /** Short facts, each with what it is about. */
+  /** Short facts, each with a label. */
   facts?: { label: string; text: string }[];
-  /** The numbers of its rules, or of whole areas of them. */
+  /** The ids of its rules, or of whole rule areas. */
   rules?: readonly string[];
   picture?: { Art: Component<any>; props: Record<string, unknown> };
   table?: { head: string[]; rows: string[][] };
@@ -22,7 +22,7 @@ export interface Chapter {
   passages: Passage[];
 }
 
-/** Letters as they are searched: without case, and without the marks above and below them. */
+/** Return the text normalised for search: lower case, without diacritics. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
 function holds(passage: Passage, words: string[]): boolean {
@@ -33,7 +33,7 @@ function holds(passage: Passage, words: string[]): boolean {
   return words.every((word) => all.includes(word));
 }
 
-/** What is left of the book for somebody who looks for this: passages in which every word occurs. */
+/** Return the chapters with only those passages that contain every word of the query; all for an empty query. */
 export function search(chapters: Chapter[], wanted: string): Chapter[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return chapters;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { coverPage } from "./back";
 
-/** A history of which the test takes the steps. */
+/** Stub a browser history that the test can inspect and step back in. */
 function tab() {
   const states: unknown[] = [null];
   const back = vi.fn(() => {
@@ -12,8 +12,8 @@ function tab() {
   return { states, back };
 }
 
-describe("the way back", () => {
-  it("closes the upper of two sheets, and then the lower", async () => {
+describe("the back button", () => {
+  it("closes the upper of two sheets, then the lower", async () => {
     const { states, back } = tab();
     const [lower, upper] = [vi.fn(), vi.fn()];
     coverPage(lower);
@@ -26,7 +26,7 @@ describe("the way back", () => {
     expect(states).toEqual([null]);
   });
 
-  it("is taken by a sheet that is closed otherwise, but not by one whose link was followed", async () => {
+  it("is pressed for a sheet that is closed otherwise, but not after a link in the sheet was followed", async () => {
     const { states, back } = tab();
     const closed = coverPage(vi.fn());
     await Promise.resolve();

@@ -1,15 +1,15 @@
-/** The way back closes what lies over the page, before it leaves the page. */
+/** Make the back button close the topmost sheet before it leaves the page. */
 
-/** Tells what this page has noted from what it noted before it was loaded anew. */
+/** Distinguishes history entries of this page load from those of earlier loads. */
 const PAGE = performance.timeOrigin;
 let last = 0;
-/** Settles when a step back that we have asked for is done: only then may another step forward be taken. */
+/** Settles when the last `history.back()` has taken effect; only then may another entry be pushed. */
 let stepping: Promise<unknown> = Promise.resolve();
 
-/** Whether the page was loaded anew while something lay over it: that is gone now. */
+/** Return whether the page was reloaded while a sheet was open; the sheet is closed now. */
 export const wasCovered = () => history.state?.cover !== undefined;
 
-/** Note that something lies over the page, at this address if it has one of its own; the answer is called when it is gone. */
+/** Push a history entry for an open sheet, with its URL if it has one; returns a function to call when it is closed. */
 export function coverPage(close: () => void, address?: string): () => void {
   const id = ++last;
   let isOpen = true;
@@ -25,7 +25,8 @@ export function coverPage(close: () => void, address?: string): () => void {
   return () => {
     isOpen = false;
     window.removeEventListener("popstate", heed);
-    if (history.state?.page !== PAGE || history.state.cover !== id) return; // the way back has closed it, or a link in it was followed
+    // Already popped by the back button, or replaced by a link in the sheet.
+    if (history.state?.page !== PAGE || history.state.cover !== id) return;
     stepping = new Promise((done) => window.addEventListener("popstate", done, { once: true }));
     history.back();
   };

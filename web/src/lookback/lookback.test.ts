@@ -1,4 +1,4 @@
-/** What is kept and drawn of a game: nothing before its outcome, and nothing that leads into the room. */
+/** The picture and the local history of a game: neither exists before the outcome or contains the room code. */
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { findKit } from "../kits";
@@ -31,11 +31,11 @@ function session(outcome: object | null, names = name): Session<any> {
 const OVER = { side: "good", reason: "merlin_safe", winners: [0, 2, 4] };
 
 describe("the picture", () => {
-  it("is not drawn before the outcome, whatever the reader knows", () => {
+  it("is not drawn before the outcome", () => {
     expect(pictureOf(session(null))).toBeNull();
   });
 
-  it("shows who was who and the votes, and names no room", () => {
+  it("shows characters and votes, but no room code", () => {
     const svg = pictureOf(session(OVER))!;
     expect(svg).toContain("Merlin");
     expect(svg.match(/<circle/g)).toHaveLength(5);
@@ -43,13 +43,13 @@ describe("the picture", () => {
     expect(svg).not.toContain("SECRT");
   });
 
-  it("takes names as text", () => {
+  it("escapes names", () => {
     expect(pictureOf(session(OVER, () => `<script>"&`))).not.toContain("<script>");
   });
 });
 
-describe("the games of this device", () => {
-  it("remember nothing before the outcome, and each game once", () => {
+describe("the local history", () => {
+  it("records each game once, and only after the outcome", () => {
     played.remember(session(null));
     expect(played.games).toEqual([]);
     played.remember(session(OVER));
@@ -57,7 +57,7 @@ describe("the games of this device", () => {
     expect(played.games).toMatchObject([{ game: "avalon", card: "assassin", won: false, search: "missed" }]);
   });
 
-  it("can be taken along without the code of a room, and be deleted", () => {
+  it("can be exported without room codes, and deleted", () => {
     played.remember(session(OVER));
     expect(JSON.parse(played.exported())).toMatchObject([{ card: "assassin" }]);
     expect(played.exported()).not.toContain("SECRT");

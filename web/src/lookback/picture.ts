@@ -1,4 +1,4 @@
-/** A finished game as one picture: how it ended, who was who, and every vote. */
+/** A finished game as one picture: ending, players with their cards, and every vote. */
 
 import { COATS } from "../art/coats";
 import type { Session } from "../session.svelte";
@@ -8,11 +8,11 @@ export interface Row {
   label: string;
   /** By seat: for, against, or no vote. */
   votes: (boolean | null)[];
-  /** The seats it was about. */
+  /** The seats that the vote was about. */
   team: number[];
-  /** How it came out, if it came to anything. */
+  /** The result, if the vote led to one. */
   result: "good" | "evil" | null;
-  /** One vote would have turned it. */
+  /** Whether a single vote decided it. */
   isTurning: boolean;
 }
 
@@ -28,13 +28,13 @@ const OUTLINE = "M3 3h42v22c0 14-9 22-21 28C12 47 3 39 3 25Z";
 const plain = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!);
 
-/** A text in the middle of a place, smaller if it would not fit. */
+/** Return a centred text, shrunk to fit into `room`. */
 function text(words: string, x: number, y: number, size: number, room: number, more = ""): string {
   const fitting = Math.min(size, (room / Math.max(1, words.length)) * 1.75);
   return `<text x="${x}" y="${y}" text-anchor="middle" font-size="${fitting.toFixed(1)}" ${more}>${plain(words)}</text>`;
 }
 
-/** Long words in two lines, so that they stay legible. */
+/** Return a centred text, in two lines if it is long. */
 function lines(words: string, x: number, y: number, size: number, room: number, more: string): string {
   const middle = words.length / 2;
   const gaps = [...words.matchAll(/ /g)].map(({ index }) => index);
@@ -49,13 +49,13 @@ function shield(number: number, x: number, y: number, place: number): string {
   return `<g transform="translate(${x - 26} ${y}) scale(1.1)"><clipPath id="coat${place}"><path d="${OUTLINE}"/></clipPath><g clip-path="url(#coat${place})"><path d="${OUTLINE}" fill="${coat.field}"/>${parts}</g><path d="${OUTLINE}" fill="none" stroke="#d8b262" stroke-width="2"/></g>`;
 }
 
-/** For: a tick on a light disc; against: a cross on a dark one. Told by shape, not by colour alone. */
+/** Return the sign of a vote: a tick on a light disc for, a cross on a dark disc against. */
 function vote(isFor: boolean, x: number, y: number): string {
   const sign = isFor ? "M-6 0l4 5 8-10" : "M-5-5l10 10M5-5l-10 10";
   return `<g transform="translate(${x} ${y})"><circle r="14" fill="${isFor ? "#f1e8d3" : "#2b2724"}" stroke="#d8b262"/><path d="${sign}" fill="none" stroke="${isFor ? "#1d3a6b" : "#f1a08f"}" stroke-width="3" stroke-linecap="round"/></g>`;
 }
 
-/** The picture as SVG; nothing before the outcome. It names no room: whoever sees it cannot come in. */
+/** Return the picture as SVG; null before the outcome. It contains no room code, so that viewers cannot join. */
 export function pictureOf(session: Session<any>): string | null {
   const { scene, kit } = session;
   if (!scene.outcome) return null;
@@ -93,7 +93,7 @@ export function pictureOf(session: Session<any>): string | null {
 
 export const asAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/** The drawing as points, for where no drawing can be sent. */
+/** Return the picture as PNG, for places that do not accept SVG. */
 export async function asPng(svg: string): Promise<Blob> {
   const drawing = new Image();
   drawing.src = asAddress(svg);

@@ -1,4 +1,4 @@
-/** Give this person a file to keep. */
+/** Download a file. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

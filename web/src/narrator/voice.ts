@@ -1,8 +1,8 @@
-/** A voice that reads aloud, where the browser has one. */
+/** Speech synthesis, if the browser has it. */
 
 export const canSpeak = typeof speechSynthesis !== "undefined";
 
-/** The voices for a language; browsers tell of them late. */
+/** Return the voices for a language; browsers may load them late, see `onVoices`. */
 export function voicesFor(language: string): SpeechSynthesisVoice[] {
   if (!canSpeak) return [];
   return speechSynthesis.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith(language));
@@ -14,7 +14,7 @@ export function onVoices(changed: () => void): () => void {
   return () => speechSynthesis.removeEventListener("voiceschanged", changed);
 }
 
-/** Read a text aloud; resolves when it has been said. A device that stays silent takes as long as one would read. */
+/** Read a text aloud and resolve at its end. Without a voice, wait about as long as reading the text takes. */
 export function speak(text: string, language: string, rate: number): Promise<void> {
   hush();
   const silent = Math.max(2500, text.length * 75) / rate;
@@ -25,7 +25,7 @@ export function speak(text: string, language: string, rate: number): Promise<voi
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.rate = rate;
-    // Some browsers forget to say that they have finished.
+    // Some browsers never fire the end event.
     const limit = setTimeout(done, silent * 4);
     utterance.onend = utterance.onerror = () => {
       clearTimeout(limit);

@@ -1,4 +1,4 @@
-/** Quick claims in words. */
+/** Quick claims as sentences. */
 
 import type { AnyKit } from "../kit";
 import type { Talk } from "../wire/protocol";

@@ -1,10 +1,10 @@
-/** Private notes and suspicion marks, kept on this device, for one seat of one game. */
+/** Private notes and suspicion marks for one game of one room, stored on this device. */
 
 import type { Session } from "../session.svelte";
 import { read, write } from "../storage";
 import { plainCode } from "../wire/passes";
 
-/** By seat: one of the marks that the game has. */
+/** By seat: one of the kit's marks. */
 type Marks = Record<number, string | null>;
 
 export class Notes {
@@ -24,10 +24,10 @@ export class Notes {
 
 const opened = new Map<string, Notes>();
 
-/** The notes of this seat for the game that is played in the room now. */
+/** Return the notes for the current game of the session's room. */
 export function notes(session: Session<any>): Notes {
   const key = `notes.${plainCode(session.code)}.${session.room?.number ?? 0}`;
-  const found = opened.get(key) ?? new Notes(key);
-  opened.set(key, found);
-  return found;
+  const notes = opened.get(key) ?? new Notes(key);
+  opened.set(key, notes);
+  return notes;
 }

@@ -1,4 +1,4 @@
-/** What the panels and the next step say, before it is drawn. */
+/** The texts of the panels and of the next step. */
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { findKit } from "../kits";
@@ -17,13 +17,13 @@ describe("claims", () => {
   const NOTHING = { number: 1, seat: 0, name: "Ann", text: null, claim: null, about: null, character: null, notice: null };
   const said = (claim: Partial<Talk>) => claimInWords(avalon, { ...NOTHING, ...claim }, name);
 
-  it("are made of oneself or of another", () => {
+  it("are about oneself or about another player", () => {
     expect(said({ claim: "good" })).toBe("I am good.");
     expect(said({ claim: "good", about: 0 })).toBe("I am good.");
     expect(said({ claim: "good", about: 1 })).toBe("Bob is good.");
   });
 
-  it("call characters by their names", () => {
+  it("use the displayed names of characters", () => {
     expect(said({ claim: "character", character: "servant" })).toBe("My character: Loyal servant of Arthur.");
     expect(said({ claim: "character", about: 2, character: "merlin" })).toBe("Cat may be: Merlin.");
   });
@@ -32,7 +32,7 @@ describe("claims", () => {
 describe("notes", () => {
   const at = (code: string, number: number) => ({ code, room: { number } }) as Session<any>;
 
-  it("are kept for one game of one room", () => {
+  it("are stored per room and game", () => {
     const here = notes(at("abcde", 1));
     here.text = "Bob smiles";
     here.marks = { 1: "evil" };
@@ -44,24 +44,24 @@ describe("notes", () => {
   });
 });
 
-describe("whom the table waits for", () => {
+describe("the list of awaited players", () => {
   const chair = (seat: number, more = {}) => ({ seat, who: "person", here: true, stand_in: false, has_seen: false, ...more });
   const session = (more = {}) =>
     ({ kit: findKit("avalon"), name, room: { night: false, chairs: [chair(0), chair(1), chair(2)], ...more } }) as any as Session;
   const view = (more = {}) => ({ ...NOTHING_YET, night_is_over: true, ask_key: "avalon-ask-vote", ...more });
   const VOTING = { asked: { 0: "vote", 2: "vote" } };
 
-  it("is named, with what is asked", () => {
+  it("contains their names and the kind of question", () => {
     expect(waiting(session(), view(VOTING))).toBe("Still to vote: Ann and Cat.");
     expect(waiting(session(), view())).toBe("");
   });
 
-  it("is asked in the game's own words for the moment", () => {
+  it("uses the kit's text for the moment", () => {
     const openly = view({ ...VOTING, ask_key: "avalon-ask-vote-openly" });
     expect(waiting(session(), openly)).not.toBe(waiting(session(), view(VOTING)));
   });
 
-  it("in the night is whoever is here and has not looked", () => {
+  it("in the night contains connected people who have not confirmed their card", () => {
     const chairs = [
       chair(0, { has_seen: true }),
       chair(1),

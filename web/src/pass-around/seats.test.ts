@@ -6,7 +6,7 @@ import { aroundFor, openAround } from "./seats";
 describe("one device passed around", () => {
   const setup = { game: "avalon", seats: 5, options: {} };
 
-  it("seats everybody with a name, and keeps all their passes", async () => {
+  it("seats everybody with a name and stores their passes", async () => {
     let seats = 0;
     const asked: [string, any][] = [];
     vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {

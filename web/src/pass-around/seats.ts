@@ -1,4 +1,4 @@
-/** One device passed around: the passes of all who play on it, by room, kept in this browser. */
+/** Play on one device passed around: the passes of all its players by room, stored in this browser. */
 
 import { router } from "../router.svelte";
 import { read, write } from "../storage";
@@ -16,10 +16,10 @@ const KEY = "around";
 
 type Kept = Record<string, AroundSeat[]>;
 
-/** Those who share this device in a room; nobody if everybody has a device of their own. */
+/** Return the seats that share this device in a room; empty if it is not passed around. */
 export const aroundFor = (code: string): AroundSeat[] => read<Kept>(KEY, {})[plainCode(code)] ?? [];
 
-/** Open a room, seat everybody who has a name, leave the other chairs to bots, and go there. */
+/** Open a room, seat everybody with a name, and go to it. The other chairs are for bots. */
 export async function openAround(setup: Setup, names: string[]): Promise<void> {
   const [first, ...others] = names
     .map((name, shield) => ({ name: name.trim(), shield, language: words.language }))

@@ -1,4 +1,4 @@
-/** Who sits at this browser: a name and a shield, offered again next time. */
+/** The profile of this browser: a name and a shield, stored for the next visit. */
 
 import { read, write } from "../storage";
 import type { Person } from "../wire/http";
@@ -9,12 +9,12 @@ export const LONGEST_NAME = 24;
 
 export const profile = $state(read("profile", { name: "", shield: Math.floor(Math.random() * SHIELDS) }));
 
-/** The person as the server wants to know them; a nameless one gets a name. */
+/** Return the profile for the server, with a default name if it has none. */
 export function introduce(): Person {
   return { name: givenName() || say("page-nameless"), shield: profile.shield, language: words.language };
 }
 
-/** The name that was given, kept for the next time; empty if there is none. */
+/** Store the profile and return its name; empty if there is none. */
 export function givenName(): string {
   const name = profile.name.trim().slice(0, LONGEST_NAME);
   write("profile", { name, shield: profile.shield });

@@ -1,10 +1,10 @@
-/** The server's word on a set-up, for as long as nobody has chosen another. */
+/** Checks of set-ups by the server. */
 
 import { attempt } from "../notices.svelte";
 import { api } from "../wire/http";
 import type { CheckedSetup, Setup } from "../wire/protocol";
 
-/** Have it checked; returns how to stop listening, as an effect wants it. */
+/** Let the server check a set-up; returns a function that ignores a late reply, for use as an effect's cleanup. */
 export function whenChecked(setup: Setup, take: (checked: CheckedSetup) => void): () => void {
   let current = true;
   void attempt(async () => {

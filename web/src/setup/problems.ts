@@ -1,9 +1,9 @@
-/** Set-up problems in words. Details that are identifiers are said by their displayed names. */
+/** Set-up problems as sentences. Identifiers in details are replaced by displayed names. */
 
 import type { Problem } from "../wire/protocol";
 import { has, say } from "../words/words.svelte";
 
-/** Details that name something of another sort: where its name stands. */
+/** Details whose names are under other keys: the parts of those keys. */
 const NAMED: Record<string, string[]> = { thing: ["character", "module"], needed: ["character"], other: ["module"] };
 
 export function problemInWords(game: string, problem: Problem): string {

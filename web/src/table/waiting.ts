@@ -1,4 +1,4 @@
-/** Whom the table waits for, in words; in the night it is those who still look at their cards. */
+/** Texts that name the awaited players; in the night, those who have not confirmed their card. */
 
 import type { Session } from "../session.svelte";
 import type { TableScene } from "../wire/question";
@@ -15,7 +15,7 @@ export function waiting(session: Session<any>, scene: TableScene): string {
   return say(`${key}.waiting`, { name });
 }
 
-/** Dawn waits for those who are here and have not looked at their card. */
+/** Return the text with the connected people who have not confirmed their card. */
 export function nightWaits(session: Session<any>): string {
   const looking = session.room!.chairs.filter(
     (chair) => chair.who === "person" && chair.here && !chair.stand_in && !chair.has_seen,

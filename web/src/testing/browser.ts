@@ -1,4 +1,4 @@
-/** As much of a browser as the unit tests need, fresh for each of them: storage, a window, a document, an address. */
+/** Browser stubs for unit tests, reset before each test: storage, window, document, location. */
 
 import { afterAll, beforeEach, vi } from "vitest";
 
@@ -17,7 +17,7 @@ class Window extends EventTarget {
   scrollTo = vi.fn();
 }
 
-/** Stand at an address, as if it had just been opened. */
+/** Set the location to a URL, as if the page had just been opened there. */
 export function openAt(address: string): void {
   const { protocol, host, pathname, search, hash } = new URL(address, "https://table.example");
   vi.stubGlobal("location", { protocol, host, pathname, search, hash });
@@ -36,10 +36,10 @@ function freshBrowser(): void {
   openAt("/");
 }
 
-freshBrowser(); // for what reads it while it is imported
+freshBrowser(); // for modules that read it on import
 beforeEach(() => {
   vi.useRealTimers();
   freshBrowser();
 });
-// One worker runs many files, which is quicker; yet each begins with modules that nobody has used.
+// One worker runs many files, which is faster; resetting modules isolates the files.
 afterAll(() => void vi.resetModules());

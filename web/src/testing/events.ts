@@ -2,7 +2,8 @@
 
 import type { Event } from "../wire/protocol";
 
-type Told = [kind: string, data?: Record<string, any>];
+type Fact = [kind: string, data?: Record<string, any>];
 
-/** These events, numbered from the first. */
-export const stream = (...told: Told[]): Event[] => told.map(([kind, data = {}], place) => ({ number: place + 1, kind, data }));
+/** Return these events, numbered from 1. */
+export const stream = (...facts: Fact[]): Event[] =>
+  facts.map(([kind, data = {}], place) => ({ number: place + 1, kind, data }));

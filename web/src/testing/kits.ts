@@ -1,4 +1,4 @@
-/** Every game, loaded beforehand: what the tests look at is there at once. */
+/** Load the kits of Avalon and Voyage before the tests. */
 
 import { AVALON } from "../avalon/kit";
 import { KITS } from "../kits";

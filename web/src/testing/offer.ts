@@ -1,4 +1,4 @@
-/** An offer of the server for tests: a few things of every sort. */
+/** An Avalon offer for tests, with a few entries of every kind. */
 
 import type { AvalonOffer, Entry, Thing } from "../wire/protocol";
 

@@ -1,11 +1,11 @@
-/** A server's end of a socket, for tests: what was sent to it, and what it says. */
+/** A fake WebSocket for tests, which records sent messages and injects received ones. */
 
 import { vi } from "vitest";
 
 export class FakeSocket {
   static readonly OPEN = 1;
   readyState = 0;
-  /** What was sent, without what only makes it longer, and how long it was with it. */
+  /** The sent messages without padding, and their lengths with padding. */
   sent: Record<string, any>[] = [];
   lengths: number[] = [];
   onopen: (() => void) | null = null;
@@ -26,18 +26,18 @@ export class FakeSocket {
     if (this.readyState !== 3) this.drop();
   }
 
-  /** The server takes the connection. */
+  /** Open the connection. */
   accept(): void {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
 
-  /** The server says something. */
+  /** Deliver a message of the server. */
   say(message: Record<string, unknown>): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The connection breaks. */
+  /** Break the connection. */
   drop(): void {
     this.readyState = 3;
     this.onclose?.();
@@ -46,7 +46,7 @@ export class FakeSocket {
 
 let opened: FakeSocket[] = [];
 
-/** From now on sockets are fake ones; the list grows as they are opened. */
+/** Replace WebSocket by the fake; returns the list of opened sockets, which grows. */
 export function fakeSockets(): FakeSocket[] {
   opened = [];
   vi.stubGlobal("WebSocket", FakeSocket);

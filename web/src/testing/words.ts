@@ -1,4 +1,4 @@
-/** The real words, served to the page from their files. */
+/** The real Fluent files, served to the page in tests. */
 
 import { vi } from "vitest";
 import { words } from "../words/words.svelte";
@@ -9,10 +9,13 @@ const FILES = import.meta.glob<string>("../../../src/afallon/text/*/*.ftl", {
   eager: true,
 });
 
-/** Every language that has a folder of words. */
+/** Every language with a folder of Fluent files. */
 export const LANGUAGES = [...new Set(Object.keys(FILES).map((file) => file.split("/").at(-2)!))];
 
-/** The server's answer to `/api/about` and `/api/words/<language>/<part>`, whole with the page's; else a refusal. */
+/**
+ * Answer `/api/about` and `/api/words/<language>/<part>` like the server. All files of a language come with the part
+ * `page`, other parts are empty; unknown paths are 404.
+ */
 export async function serveWords(path: string): Promise<Response> {
   if (path === "/api/about") return Response.json({ languages: LANGUAGES.map((tag) => ({ tag, name: tag })) });
   const [, language, part] = /^\/api\/words\/(\w+)\/(\w+)$/.exec(path) ?? [];
@@ -22,12 +25,12 @@ export async function serveWords(path: string): Promise<Response> {
   return new Response(sources.map((file) => FILES[file]).join("\n"), { headers: { "Content-Type": "text/plain" } });
 }
 
-/** Speak this language from now on. */
+/** Switch the page to this language. */
 export async function speak(language: string): Promise<void> {
   vi.stubGlobal("fetch", vi.fn(serveWords));
   await words.begin();
   await words.speak(language);
 }
 
-/** People at a table: Ann, Bob, Cat, … by seat. */
+/** Return the name of a seat: Ann, Bob, Cat, … */
 export const name = (seat: number) => ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"][seat]!;
