@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Refused } from "./http";
 
-/** Whatever key was drawn. */
+/** Matches any random idempotency key. */
 const KEY = expect.stringMatching(/^[0-9a-f]{32}$/);
 const fetched = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) => fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }));
-/** What was asked for last: method, path and body. */
+/** Return method, path and body of the last request. */
 function asked() {
   const [path, { method, body }] = fetched.mock.lastCall as [string, { method: string; body?: string }];
   return [method, path, body === undefined ? undefined : JSON.parse(body)];
@@ -19,7 +19,7 @@ beforeEach(() => {
 describe("requests", () => {
   const person = { name: "Ann", shield: 2, language: "uk" };
 
-  it("carry what the server asks for", async () => {
+  it("have the fields that the server expects", async () => {
     answer({ room: "ABCDE", seat: 0, pass: "secret" });
     const opened = await api.open({ game: "voyage", seats: 4, options: { layout: "random" } }, person, true);
     expect(opened).toEqual({ room: "ABCDE", seat: 0, pass: "secret" });
@@ -27,7 +27,7 @@ describe("requests", () => {
     expect(asked()).toEqual(["POST", "/api/rooms", { ...setup, ...person, play_now: true, key: KEY }]);
   });
 
-  it("tell of an invitation only where there is one", async () => {
+  it("contain an invitation only if there is one", async () => {
     answer({ seat: 1, pass: "p" });
     await api.join("AB CD", person, 1);
     expect(asked()).toEqual(["POST", "/api/rooms/AB%20CD/join", { ...person, seat: 1, key: KEY }]);
@@ -36,7 +36,7 @@ describe("requests", () => {
     expect(asked()[2]).toEqual({ ...person, seat: null, invite: "welcome", key: KEY });
   });
 
-  it("ask for the story that everybody, somebody or all may see", async () => {
+  it("fetch the story of a spectator, of a seat or with all cards open", async () => {
     const story = { game: 2, table: {}, mine: {}, events: [] };
     const paths = [];
     for (const whose of [null, 3, "all"] as const) {
@@ -49,11 +49,11 @@ describe("requests", () => {
   });
 });
 
-describe("what must not happen twice", () => {
+describe("idempotent requests", () => {
   const person = { name: "Ann", shield: 2, language: "uk" };
   const keys = () => fetched.mock.calls.map(([, request]) => JSON.parse(request!.body as string).key);
 
-  it("is asked for again with the same key while nobody answers", async () => {
+  it("are retried with the same key after network errors", async () => {
     fetched.mockRejectedValueOnce(new TypeError("failed to fetch"));
     fetched.mockResolvedValueOnce(new Response(JSON.stringify({ seat: 1, pass: "p" })));
     expect(await api.join("ABCDE", person, null)).toEqual({ seat: 1, pass: "p" });
@@ -61,7 +61,7 @@ describe("what must not happen twice", () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it("keeps its key for whoever tries once more by hand, and no longer than until an answer", async () => {
+  it("keep the key for a manual retry, until the server replies", async () => {
     fetched.mockRejectedValue(new TypeError("failed to fetch"));
     await expect(api.watch("ABCDE", "Ann", "uk")).rejects.toMatchObject({ refusal: { code: "no_connection" } });
     answer({ error: { code: "name_taken" } }, 409);
@@ -74,19 +74,19 @@ describe("what must not happen twice", () => {
 });
 
 describe("refusals", () => {
-  it("say what the server says", async () => {
+  it("contain the error of the server", async () => {
     answer({ error: { code: "name_taken", details: { name: "Ann" } } }, 409);
     const refused = api.room("ABCDE");
     await expect(refused).rejects.toThrow(Refused);
     await expect(refused).rejects.toMatchObject({ refusal: { code: "name_taken", details: { name: "Ann" } } });
   });
 
-  it("have a code even where the server has none to give", async () => {
+  it("have a code even if the reply has none", async () => {
     fetched.mockResolvedValue(new Response("<h1>Bad gateway</h1>", { status: 502 }));
     await expect(api.about()).rejects.toMatchObject({ refusal: { code: "unknown" } });
   });
 
-  it("tell a line that is broken from an answer", async () => {
+  it("distinguish network errors from replies", async () => {
     fetched.mockRejectedValue(new TypeError("failed to fetch"));
     await expect(api.about()).rejects.toMatchObject({ refusal: { code: "no_connection" } });
   });

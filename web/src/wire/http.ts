@@ -1,4 +1,4 @@
-/** Requests to the server's HTTP API. A refusal is a `Refused` with a code that the words can say. */
+/** Client of the server's HTTP API. Refusals are thrown as `Refused`, with a code that has a Fluent text. */
 
 import { newKey } from "./key";
 import type { About, CampaignCard, CampaignStory, Catalogue, CheckedSetup, LessonStep, Network, Refusal, Room, Setup, Story } from "./protocol";
@@ -9,28 +9,28 @@ export class Refused extends Error {
   }
 }
 
-/** How long an answer may take, in milliseconds; a save is long, and is played again before it is answered. */
+/** Request timeouts in milliseconds; the server replays a save before it replies. */
 const PATIENCE = 15_000;
 const PATIENCE_FOR_SAVES = 90_000;
-/** How often something is asked for that happens only once, however often it is asked for. */
+/** Maximum attempts for idempotent requests. */
 const TRIES = 3;
 
-/** The keys of what was asked for and not answered, by what it was: whoever asks again, asks for the same. */
+/** Idempotency keys of requests without a reply, by path and body; a retry of the same request uses the same key. */
 const unanswered = new Map<string, string>();
 
-/** Ask for something that must not happen twice: it has a key, and is tried again while nobody answers. */
+/** Send a request with an idempotency key, and retry it after network errors. */
 async function once<Answer>(path: string, body: Record<string, unknown>, patience = PATIENCE): Promise<Answer> {
-  const what = `${path} ${JSON.stringify(body)}`;
-  const key = unanswered.get(what) ?? newKey();
-  unanswered.set(what, key);
+  const call = `${path} ${JSON.stringify(body)}`;
+  const key = unanswered.get(call) ?? newKey();
+  unanswered.set(call, key);
   for (let tried = 1; ; tried++) {
     try {
       const answer = await request<Answer>("POST", path, { ...body, key }, patience);
-      unanswered.delete(what);
+      unanswered.delete(call);
       return answer;
     } catch (reason) {
       const isLost = reason instanceof Refused && reason.refusal.code === "no_connection";
-      if (!isLost) unanswered.delete(what);
+      if (!isLost) unanswered.delete(call);
       if (!isLost || tried === TRIES) throw reason;
     }
   }
@@ -93,7 +93,7 @@ export const api = {
   campaignStory: (code: string, language: string) => request<CampaignStory>("GET", `${room(code)}/story?language=${language}`),
   campaigns: (codes: string[], language: string) =>
     request<CampaignCard[]>("GET", `/api/campaigns?codes=${codes.join(",")}&language=${language}`),
-  /** The save of a campaign, for whoever has a chair in it. */
+  /** Download the save of a campaign; the pass must hold a seat in it. */
   save: async (code: string, pass: string) => {
     const response = await fetch(`${room(code)}/save`, { headers: { Authorization: `Bearer ${pass}` } });
     if (!response.ok) throw new Refused((await response.json().catch(() => null))?.error ?? { code: "unknown" });

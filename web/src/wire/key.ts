@@ -1,5 +1,5 @@
-/** A key for what may have to be asked for twice: with the same key again, the server does it only once. */
+/** Return a random idempotency key: the server carries out requests with the same key only once. */
 export function newKey(): string {
-  // Not randomUUID: browsers keep it from pages that come over plain HTTP, as on a home network.
+  // Not randomUUID: browsers disable it on pages over plain HTTP, as on a home network.
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

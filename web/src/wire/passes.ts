@@ -1,10 +1,10 @@
-/** The passes this browser holds, kept in its storage: whoever holds a chair's pass sits there, others watch. */
+/** The passes stored in this browser. A pass gives its holder a seat, or a name as a spectator. */
 
 import { read, write } from "../storage";
 
 export interface Pass {
   room: string;
-  /** `null` for somebody who watches. */
+  /** `null` for a spectator. */
   seat: number | null;
   pass: string;
   name: string;
@@ -16,13 +16,13 @@ export interface Pass {
 const KEY = "passes";
 const MOST = 12;
 
-/** The one form of a room's code: capitals, no spaces and dashes. */
+/** Return the normalised form of a room code: capitals, without spaces and dashes. */
 export const plainCode = (code: string) => code.toUpperCase().replace(/[\s-]/g, "");
 
-/** The form people read: two groups of five. */
+/** Return the displayed form of a room code: two groups of five. */
 export const readableCode = (code: string) => plainCode(code).replace(/^(.{5})(.+)$/, "$1-$2");
 
-/** All passes, the latest used first. */
+/** Return all passes, the most recently used first. */
 export const passes = (): Pass[] => read<Pass[]>(KEY, []).sort((a, b) => b.used - a.used);
 
 export const passFor = (room: string): Pass | null => passes().find((pass) => pass.room === plainCode(room)) ?? null;

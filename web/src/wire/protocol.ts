@@ -1,4 +1,4 @@
-/** What travels between the page and the server, by the names the page has for it; docs/protocol.md says what it means. */
+/** The types of the protocol under the names that the page uses; docs/protocol.md explains them. */
 
 import type { Advice, Claim, ClientMessage, ErrorBody, Gesture, Hello, Ping, SetupRequest } from "./generated";
 
@@ -38,7 +38,7 @@ export type {
   VoyageScene,
 } from "./generated";
 
-/** Why something is refused, by the server or by the page itself. */
+/** The reason of a refusal by the server, or by the page itself. */
 export type Refusal = Pick<ErrorBody, "code"> & Partial<ErrorBody>;
 export type GestureKind = Gesture["gesture"];
 export type ClaimKind = Claim["claim"];
@@ -48,15 +48,15 @@ export type Side = "good" | "evil";
 
 type Without<Message, Field extends string> = Message extends unknown ? Omit<Message, Field> : never;
 
-/** What a person does in a room; the socket adds what tells one message from another. */
+/** A command of a person in a room; the socket adds `id` and `pad`. */
 export type Command = Without<Exclude<ClientMessage, Hello | Ping | Gesture>, "id" | "pad">;
 
-/** What every entry of the box tells of itself: the path of its crest, if it has one, its rules, and to which questions it matters. */
+/** The common fields of characters, modules and plot cards in the offer. */
 export interface Entry {
   name: string;
   crest: string;
   rules: string[];
   matters_to: string[];
-  /** When to add it. */
+  /** Advice on when to add it. */
   advice: Advice;
 }

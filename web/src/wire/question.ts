@@ -1,8 +1,8 @@
-/** What every scene has, whatever the game: whom the table waits for, the reader's own question, and the outcome. */
+/** The part of a scene that all games share: awaited seats, the reader's question, and the outcome. */
 
 import type { Side } from "./protocol";
 
-/** What is shown but cannot be chosen now, and the rule that forbids it. */
+/** A value that is shown but cannot be chosen now, and the rule that forbids it. */
 export interface Barred {
   value: string | number | null;
   rule: string;
@@ -14,12 +14,12 @@ export type Options =
   | { type: "subset"; of: number[]; size: number }
   | { type: "number"; least: number; most: number };
 
-/** A question that waits for the reader's own answer. */
+/** A question that waits for the reader's answer. */
 export interface Question {
   id: number;
   kind: string;
   options: Options;
-  /** Its subject as everybody knows it, and what of it is for the reader alone. */
+  /** Its subject: the public part, and the part that only the reader knows. */
   about: Record<string, any>;
   own: Record<string, any>;
 }
@@ -28,26 +28,26 @@ export interface Outcome {
   side: Side | null;
   reason: string;
   winners: number[];
-  /** Those who have won in part. */
+  /** The seats that have won in part. */
   partial?: number[];
 }
 
 export interface TableScene {
   reader: number | null;
-  /** Whom the table waits for, and for what kind of answer. */
+  /** The awaited seats, with the kind of question. */
   asked: Record<number, string>;
   question: Question | null;
   outcome: Outcome | null;
   seats: number;
 }
 
-/** The scene of a table at which nothing has begun. */
+/** The scene before anything has begun. */
 export const NOTHING_YET: TableScene = { reader: null, asked: {}, question: null, outcome: null, seats: 0 };
 
-/** What a question shows and bars. */
+/** Return the barred values of a question. */
 export const barredOf = (question: Question | null): Barred[] =>
   (question?.options.type === "one_of" ? question.options.barred : undefined) ?? [];
 
-/** The values of a question that offers one of several. */
+/** Return the values of a question with a single choice. */
 export const valuesOf = (question: Question | null) =>
   question?.options.type === "one_of" ? question.options.values : [];

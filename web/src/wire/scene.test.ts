@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { after, changed, flat } from "./scene";
 
-describe("changes", () => {
+describe("patches", () => {
   const before = { leader: 1, quests: [{ size: 2, cards: ["fail"] }, { size: 3, cards: [] }], votes: { "0": "approve" } };
 
-  it("set a value, however deep, and leave what was as it was", () => {
+  it("set a nested value without mutating the original", () => {
     const now = changed(before, [
       [["leader"], 2],
       [["quests", 1, "size"], 4],
@@ -19,7 +19,7 @@ describe("changes", () => {
     expect(before.quests[1]!.size).toBe(3);
   });
 
-  it("share what has not changed", () => {
+  it("share unchanged parts with the original", () => {
     const now = changed(before, [[["quests", 1, "size"], 4]]);
     expect(now.quests[0]).toBe(before.quests[0]);
     expect(now.quests[1]!.cards).toBe(before.quests[1]!.cards);
@@ -27,28 +27,28 @@ describe("changes", () => {
     expect(now.quests).not.toBe(before.quests);
   });
 
-  it("add to a list, and cut it", () => {
+  it("append to a list and truncate it", () => {
     expect(changed([1, 2], [[[2], 3]])).toEqual([1, 2, 3]);
     expect(changed([1, 2, 3], [[[1]]])).toEqual([1]);
     expect(changed({ list: [1, 2, 3] }, [[["list", 0]]])).toEqual({ list: [] });
   });
 
-  it("take away what is gone, and tell nothing from gone", () => {
+  it("remove fields, and distinguish null from removed", () => {
     expect(changed(before, [[["votes", "0"]]]).votes).toEqual({});
     expect(changed(before, [[["votes"], null]])).toMatchObject({ votes: null });
   });
 
-  it("may make everything another", () => {
+  it("may replace the whole value", () => {
     expect(changed<unknown>(null, [[[], { asked: {} }]])).toEqual({ asked: {} });
   });
 });
 
 describe("a scene", () => {
-  it("is both parts in one", () => {
+  it("merges both parts", () => {
     expect(flat({ table: { leader: 1 }, mine: { reader: 2 } })).toEqual({ leader: 1, reader: 2 });
   });
 
-  it("goes on with each event", () => {
+  it("is patched by each event", () => {
     const parts = { table: { leader: 1 }, mine: { question: null } };
     expect(after(parts, { table: [[["leader"], 2]], mine: [[["question"], { id: 1 }]] })).toEqual({
       table: { leader: 2 },

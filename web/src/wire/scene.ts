@@ -1,11 +1,11 @@
-/** Scenes: what a reader sees, as the server describes it. Changes make a new one, which shares what has not changed. */
+/** Scenes and their patches. A patch returns a new scene that shares unchanged parts with the old one. */
 
 import type { SceneEvent } from "./protocol";
 
-/** Another value at a path; or without one, what stands there is gone, and what follows it in a list. */
+/** A patch: a path with its new value. Without a value, the entry is removed; in a list, also all entries after it. */
 export type Change = SceneEvent["table"][number];
 
-/** The part after these changes, in order; the part itself stays as it is. */
+/** Return the part with these patches applied in order, without mutating it. */
 export function changed<Part>(part: Part, changes: readonly Change[]): Part {
   return changes.reduce<unknown>((before, [path, ...value]) => at(before, path, value), part) as Part;
 }
@@ -24,16 +24,16 @@ function at(part: unknown, path: Change[0], value: unknown[]): unknown {
   return rest.length || value.length ? { ...(part as object), [step]: at(before, rest, value) } : others;
 }
 
-/** What a reader sees: the part that everybody sees, and the reader's own. */
+/** A scene in two parts: the public one, and the reader's own. */
 export interface Parts {
   table: object;
   mine: object;
 }
 
-/** Both parts as one, which is how it is drawn. */
+/** Return both parts merged. */
 export const flat = <Scene>({ table, mine }: Parts): Scene => ({ ...table, ...mine }) as Scene;
 
-/** The parts after one event. */
+/** Return the parts with the patches of one event applied. */
 export const after = (parts: Parts, event: Pick<SceneEvent, "table" | "mine">): Parts => ({
   table: changed(parts.table, event.table),
   mine: changed(parts.mine, event.mine),

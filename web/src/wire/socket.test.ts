@@ -18,7 +18,7 @@ const line = () => sockets.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(Math, "random").mockReturnValue(0.5); // no chance in the waits
+  vi.spyOn(Math, "random").mockReturnValue(0.5); // no jitter
   heard.mockClear();
   changed.mockClear();
   received = 0;
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("a connection", () => {
-  it("goes to its room, encrypted where the page is", () => {
+  it("goes to its room, encrypted if the page is", () => {
     connect();
     expect(line().url).toBe("wss://table.example/api/rooms/ABCDE/socket");
     vi.stubGlobal("location", { protocol: "http:", host: "127.0.0.1:8765" });
@@ -34,7 +34,7 @@ describe("a connection", () => {
     expect(line().url).toBe("ws://127.0.0.1:8765/api/rooms/ABCDE/socket");
   });
 
-  it("says hello before anything else, and is open when it is welcomed", () => {
+  it("sends hello first, and is open after the welcome", () => {
     connect();
     line().accept();
     expect(line().sent).toEqual([{ type: "hello", pass: "p", events: 0 }]);
@@ -44,7 +44,7 @@ describe("a connection", () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(WELCOME);
   });
 
-  it("pings while it stands, and not while it does not", () => {
+  it("pings only while it is open", () => {
     connect();
     vi.advanceTimersByTime(9000);
     expect(line().sent).toEqual([]);
@@ -67,7 +67,7 @@ describe("commands", () => {
     line().sent.length = 0;
   });
 
-  it("are numbered, and each gets its own reply, in whatever order they come", async () => {
+  it("are numbered, and replies are matched in any order", async () => {
     const first = socket.send({ type: "start" });
     const second = socket.send({ type: "pause" });
     expect(line().sent).toEqual([
@@ -80,20 +80,20 @@ describe("commands", () => {
     await expect(second).resolves.toMatchObject({ link: "second" });
   });
 
-  it("are as long as each other, whatever is answered", () => {
+  it("have the same length for every answer", () => {
     const answer = (value: string) => void socket.send({ type: "answer", game: 1, decision: 9, value }).catch(() => null);
     ["approve", "reject", "success", "fail"].forEach(answer);
     expect(new Set(line().lengths.slice(-4))).toEqual(new Set([256]));
   });
 
-  it("are refused with what the server says", async () => {
+  it("are refused with the error of the server", async () => {
     const sent = socket.send({ type: "answer", game: 1, decision: 1, value: "fail" });
     line().say({ type: "refused", reply_to: 1, error: { code: "illegal_answer", rule: "AV-QUEST-03" } });
     await expect(sent).rejects.toThrow(Refused);
     await expect(sent).rejects.toMatchObject({ refusal: { code: "illegal_answer", rule: "AV-QUEST-03" } });
   });
 
-  it("are kept from those who listen to the table", () => {
+  it("have replies that are not passed to the listener", () => {
     void socket.send({ type: "start" });
     heard.mockClear();
     line().say({ type: "accepted", reply_to: 1 });
@@ -101,14 +101,14 @@ describe("commands", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("are refused at once when nothing stands, and when the line breaks before the reply", async () => {
+  it("are refused without a connection, or when it breaks before the reply", async () => {
     const unanswered = socket.send({ type: "start" });
     line().drop();
     await expect(unanswered).rejects.toMatchObject({ refusal: { code: "no_connection" } });
     await expect(socket.send({ type: "start" })).rejects.toMatchObject({ refusal: { code: "no_connection" } });
   });
 
-  it("go on counting over a new connection, so that no reply is taken for another's", async () => {
+  it("keep counting over a new connection, so that replies are not mixed up", async () => {
     void socket.send({ type: "start" }).catch(() => null);
     line().drop();
     vi.advanceTimersByTime(500);
@@ -118,7 +118,7 @@ describe("commands", () => {
   });
 });
 
-describe("a server that has fallen silent", () => {
+describe("a silent server", () => {
   let socket: Socket;
   beforeEach(() => {
     socket = connect();
@@ -126,7 +126,7 @@ describe("a server that has fallen silent", () => {
     line().say(WELCOME);
   });
 
-  it("is noticed by the pong that does not come", () => {
+  it("is noticed by a missing pong", () => {
     vi.advanceTimersByTime(24_999);
     expect(changed).toHaveBeenLastCalledWith("open", null);
     vi.advanceTimersByTime(1);
@@ -135,14 +135,14 @@ describe("a server that has fallen silent", () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it("is noticed by the reply that does not come, and sooner", async () => {
+  it("is noticed sooner by a missing reply", async () => {
     const sent = socket.send({ type: "start" });
     vi.advanceTimersByTime(10_000);
     expect(changed).toHaveBeenLastCalledWith("mending", null);
     await expect(sent).rejects.toMatchObject({ refusal: { code: "no_connection" } });
   });
 
-  it("is noticed by the welcome that does not come", () => {
+  it("is noticed by a missing welcome", () => {
     line().drop();
     vi.advanceTimersByTime(500);
     line().accept();
@@ -150,7 +150,7 @@ describe("a server that has fallen silent", () => {
     expect(sockets).toHaveLength(3);
   });
 
-  it("hears once more what has a key, over the next connection", async () => {
+  it("gets commands with an idempotency key again over the next connection", async () => {
     const said = socket.send({ type: "say", text: "hello", key: "0123456789abcdef0123456789abcdef" });
     vi.advanceTimersByTime(10_500);
     line().accept();
@@ -161,8 +161,8 @@ describe("a server that has fallen silent", () => {
   });
 });
 
-describe("a line that breaks", () => {
-  /** The milliseconds until the next try, found a step at a time. */
+describe("a broken connection", () => {
+  /** Return the milliseconds until the next attempt. */
   function waited(): number {
     const before = sockets.length;
     for (let time = 1; time <= 20_000; time++) {
@@ -172,7 +172,7 @@ describe("a line that breaks", () => {
     return Infinity;
   }
 
-  it("is mended, and says anew what it has", () => {
+  it("is replaced, and hello reports the received events", () => {
     connect();
     line().accept();
     line().say(WELCOME);
@@ -184,7 +184,7 @@ describe("a line that breaks", () => {
     expect(line().sent).toEqual([{ type: "hello", pass: "p", events: 12 }]);
   });
 
-  it("is tried less and less often, up to a limit, until a welcome", () => {
+  it("is retried with exponential backoff, reset by a welcome", () => {
     connect();
     const waits = Array.from({ length: 6 }, () => {
       line().drop();
@@ -197,7 +197,7 @@ describe("a line that breaks", () => {
     expect(waited()).toBe(500);
   });
 
-  it("does not come back in one moment with everybody else's", () => {
+  it("is retried with jitter", () => {
     connect();
     vi.mocked(Math.random).mockReturnValue(0);
     line().drop();
@@ -207,7 +207,7 @@ describe("a line that breaks", () => {
     expect(waited()).toBeGreaterThan(1240);
   });
 
-  it("is tried at once when the network or the page is back", () => {
+  it("is retried at once when the network or the page is back", () => {
     connect();
     line().drop();
     window.dispatchEvent(new Event("online"));
@@ -216,10 +216,10 @@ describe("a line that breaks", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     expect(sockets).toHaveLength(3);
     vi.advanceTimersByTime(9000);
-    expect(sockets).toHaveLength(3); // the tries that waited are off
+    expect(sockets).toHaveLength(3); // waiting attempts are cancelled
   });
 
-  it("waits while nobody looks, and is left alone while it stands", () => {
+  it("is not retried at once while the page is hidden, nor while a connection exists", () => {
     connect();
     window.dispatchEvent(new Event("online"));
     expect(sockets).toHaveLength(1);
@@ -244,7 +244,7 @@ describe("the end", () => {
     },
   );
 
-  it("is none when the server only goes away for a while", () => {
+  it("is not reached by a temporary bye", () => {
     connect();
     line().accept();
     line().say({ type: "bye", code: "room_closed" });
@@ -253,7 +253,7 @@ describe("the end", () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it("leaves nothing behind when the page closes the room", () => {
+  it("leaves no timers when the page closes the room", () => {
     const socket = connect();
     line().accept();
     socket.close();

@@ -1,4 +1,4 @@
-/** One connection to a room that mends itself: it says hello, resumes where it was, and matches replies to commands. */
+/** A WebSocket connection to a room: reconnects, resumes after the last event, and matches replies to commands. */
 
 import { Refused } from "./http";
 import type { Accepted, Command, ServerMessage } from "./protocol";
@@ -6,18 +6,18 @@ import type { Accepted, Command, ServerMessage } from "./protocol";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 15_000;
-/** How long the server may be silent where it owes an answer: a welcome, a pong, a reply. */
+/** Milliseconds to wait for an expected message of the server: a welcome, a pong or a reply. */
 const PATIENCE = 10_000;
-/** Commands are filled up to a multiple of so many bytes. */
+/** Commands are padded to a multiple of this number of bytes. */
 const STEP = 256;
-/** After these there is no use in trying again. */
+/** Codes of `bye` after which the page does not reconnect. */
 const FINAL = new Set(["kicked", "left", "handed_over", "unknown_pass", "no_such_room", "room_unreadable", "pack_missing", "pack_changed", "room_locked"]);
 
 export interface Listener {
-  /** What to say first, asked anew at every connection. */
+  /** Return the content of `hello`; called for every connection. */
   hello(): Record<string, unknown>;
   heard(message: ServerMessage): void;
-  /** The connection stands, is being mended, or is over for this reason. */
+  /** The connection is open, is being re-established (`mending`), or is over for this reason. */
   changed(state: "open" | "mending" | "over", reason: string | null): void;
 }
 
@@ -27,7 +27,7 @@ interface Waiting {
   reject(reason: Refused): void;
 }
 
-/** The command with as much of nothing as it takes that its length does not tell one answer from another. */
+/** Pad the command so that its length does not leak the answer. */
 function padded(command: Record<string, unknown>): Record<string, unknown> {
   const { length } = new TextEncoder().encode(JSON.stringify({ ...command, pad: "" }));
   return { ...command, pad: "0".repeat(Math.ceil(length / STEP) * STEP - length) };
@@ -40,7 +40,7 @@ export class Socket {
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval>;
-  /** Runs while the server owes an answer. */
+  /** Runs while a message of the server is expected. */
   #deadline: ReturnType<typeof setTimeout> | undefined;
   #over = false;
 
@@ -49,30 +49,30 @@ export class Socket {
     private readonly listener: Listener,
   ) {
     this.#connect();
-    this.#ping = setInterval(() => this.#owed(this.#write({ type: "ping" })), PING_EVERY);
+    this.#ping = setInterval(() => this.#expectReply(this.#write({ type: "ping" })), PING_EVERY);
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
   /**
-   * Send a command; the promise holds when it is durable, and breaks with a `Refused` when nothing has changed. One that
-   * has a key happens once however often it is sent: if the line breaks before its reply, it is sent again.
+   * Send a command. The promise resolves when the server has stored it, and rejects with a `Refused` if nothing has
+   * changed. A command with an idempotency key is sent again if the connection breaks before its reply.
    */
   send(command: Command): Promise<Accepted> {
     const id = ++this.#lastId;
     const numbered = padded({ ...command, id });
     return new Promise((resolve, reject) => {
-      if (!this.#owed(this.#write(numbered))) reject(new Refused({ code: "no_connection" }));
+      if (!this.#expectReply(this.#write(numbered))) reject(new Refused({ code: "no_connection" }));
       else this.#waiting.set(id, { command: numbered, resolve, reject });
     });
   }
 
-  /** Say something of which nothing is kept, and which may be lost. */
+  /** Send a message without reply, which may be lost. */
   tell(message: Record<string, unknown>): void {
     this.#write(message);
   }
 
-  /** Say hello anew, over another connection. */
+  /** Replace the connection by a new one. */
   again(): void {
     const before = this.#socket;
     this.#refuseWaiting(({ command }) => command.key === undefined);
@@ -95,7 +95,7 @@ export class Socket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${encodeURIComponent(this.code)}/socket`);
     this.#socket = socket;
-    this.#owed(true);
+    this.#expectReply(true);
     socket.onopen = () => this.#write({ type: "hello", ...this.listener.hello() });
     socket.onmessage = (message) => {
       if (this.#socket === socket) this.#hear(JSON.parse(message.data) as ServerMessage);
@@ -105,10 +105,10 @@ export class Socket {
     };
   }
 
-  /** From now on the server owes an answer, if `is`: a line on which it stays silent is dead, though nobody has closed it. */
-  #owed(is: boolean): boolean {
-    if (is && this.#deadline === undefined) this.#deadline = setTimeout(() => this.#giveUp(), PATIENCE);
-    return is;
+  /** Start the deadline for a message of the server, if one is expected: a silent connection counts as dead. */
+  #expectReply(isExpected: boolean): boolean {
+    if (isExpected && this.#deadline === undefined) this.#deadline = setTimeout(() => this.#giveUp(), PATIENCE);
+    return isExpected;
   }
 
   #giveUp(): void {
@@ -125,7 +125,7 @@ export class Socket {
       this.#waiting.delete(message.reply_to ?? 0);
       if (message.type === "accepted") waiting?.resolve(message);
       else waiting?.reject(new Refused(message.error));
-      this.#owed(this.#waiting.size > 0);
+      this.#expectReply(this.#waiting.size > 0);
       return;
     }
     if (message.type === "bye" && FINAL.has(message.code)) {
@@ -135,7 +135,7 @@ export class Socket {
     if (message.type === "welcome") {
       this.#wait = FIRST_WAIT;
       this.listener.changed("open", null);
-      for (const { command } of this.#waiting.values()) this.#owed(this.#write(command));
+      for (const { command } of this.#waiting.values()) this.#expectReply(this.#write(command));
     }
     this.listener.heard(message);
   }
@@ -147,19 +147,19 @@ export class Socket {
     this.#refuseWaiting(({ command }) => command.key === undefined);
     if (this.#over) return;
     this.listener.changed("mending", null);
-    // A little chance in the wait, so that a whole table does not come back in one moment.
+    // Jitter, so that the pages of a table do not all reconnect at the same moment.
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   #refuseWaiting(which: (waiting: Waiting) => boolean): void {
-    for (const [id, waiting] of [...this.#waiting].filter(([, one]) => which(one))) {
+    for (const [id, waiting] of [...this.#waiting].filter(([, candidate]) => which(candidate))) {
       this.#waiting.delete(id);
       waiting.reject(new Refused({ code: "no_connection" }));
     }
   }
 
-  /** Back in the foreground or online: try at once. */
+  /** Reconnect at once when the page is visible or online again. */
   #hurry = () => {
     if (this.#socket !== null || this.#over || document.hidden) return;
     clearTimeout(this.#retry);

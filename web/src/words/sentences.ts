@@ -1,12 +1,14 @@
-/** Sentences for the log and prompts of questions, made from what the games declare. Only what an event or a question
- * itself tells is ever said. The terminal makes the same in `afallon/sentences/`; a test compares them. */
+/**
+ * Log lines and prompts, rendered from the games' declarations. They use only the data of the event or question itself.
+ * The terminal renders the same texts in `afallon/sentences/`; a test compares them.
+ */
 
 import type { FluentVariable } from "@fluent/bundle";
 import type { Names } from "../kit";
 import type { Event } from "../wire/protocol";
 import { has, listed, say } from "./words.svelte";
 
-/** How the values of a type are said: the structs of `afallon/kernel/wording.py`. */
+/** How values of a field type are rendered: the structs of `afallon/kernel/wording.py`. */
 export type Said =
   | { said: "person" | "people" | "text" | "flag" | "scores" }
   | { said: "number"; counted_from?: number }
@@ -16,10 +18,10 @@ export type Said =
   | { said: "tally"; answers: string[] }
   | { said: "held"; what: string };
 
-/** By field: the title of its type. */
+/** The title of the type of each field. */
 type Fields = Record<string, string>;
 
-/** What a game declares. */
+/** The declarations of a game. */
 export interface Declared {
   game: string;
   types: Record<string, Said>;
@@ -30,64 +32,64 @@ export interface Declared {
 type Data = Record<string, any>;
 type Arguments = Record<string, FluentVariable>;
 
-/** A question as far as sentences are concerned. */
+/** The fields of a question that prompts use. */
 export interface Asked {
   kind: string;
   about: Data;
   own: Data;
 }
 
-/** The sentences of a game. */
+/** Return the functions that render the sentences of a game. */
 export function sentencesOf(declared: Declared) {
   const { game, types, events, questions } = declared;
 
-  /** An event for a log that all may read; `null` if it needs none there. */
+  /** Return the public log line of an event; `null` if it has none. */
   function sentence(event: Event, name: Names): string | null {
     return events[event.kind]?.log ? null : line(event, name);
   }
 
-  /** An event that is a secret while the game runs, for its story. */
+  /** Return the line of a secret event for the story after the end; `null` for other events. */
   function secret(event: Event, name: Names): string | null {
     return events[event.kind]?.log === "secret" ? line(event, name) : null;
   }
 
   function line({ kind, data }: Event, name: Names): string {
     const key = `${game}-event-${kind}`;
-    const told = facts(events[kind]?.fields ?? likely(data), data, name);
+    const args = facts(events[kind]?.fields ?? likely(data), data, name);
     const names = `${key}.names`;
-    return has(names) ? `${say(key, told)} ${say(names, told)}` : say(key, told);
+    return has(names) ? `${say(key, args)} ${say(names, args)}` : say(key, args);
   }
 
-  /** The question that is put to the reader; what nobody else may read is not said. */
+  /** Return the prompt of the reader's question. */
   function prompt({ kind, about, own }: Asked, name: Names): string {
     const { fields, own: apart = {} } = questions[kind] ?? { fields: likely(about), own: likely(own) };
     return say(promptKey(kind, about), { ...facts(fields, about, name), ...facts(apart, own, name) });
   }
 
-  /** Where the words of a question stand: by its kind, unless a field calls for others. */
+  /** Return the key of a prompt: that of its kind, unless a field selects another wording. */
   function promptKey(kind: string, about: Data): string {
     const wordings = Object.entries(questions[kind]?.wordings ?? {});
-    const called = wordings.find(([, [field, value]]) => (about[field as string] ?? null) === value);
-    return `${game}-ask-${called?.[0] ?? kind}`;
+    const wording = wordings.find(([, [field, value]]) => (about[field as string] ?? null) === value);
+    return `${game}-ask-${wording?.[0] ?? kind}`;
   }
 
-  /** Somebody may have added what is not declared here: its fields are like those of the same name. */
+  /** Guess the field types of an event or question of an installed package by the names of its fields. */
   function likely(data: Data): Fields {
     const known = Object.assign({}, ...Object.values(events).map((event) => event.fields));
     return Object.fromEntries(Object.keys(data).flatMap((field) => (known[field] ? [[field, known[field]]] : [])));
   }
 
   function facts(fields: Fields, data: Data, name: Names): Arguments {
-    const told: Arguments = {};
+    const args: Arguments = {};
     for (const [field, title] of Object.entries(fields)) {
       const value = data[field] ?? null;
-      told[`${field}_is`] = choice(value);
-      Object.assign(told, fact(field, types[title]!, value, name));
+      args[`${field}_is`] = choice(value);
+      Object.assign(args, fact(field, types[title]!, value, name));
     }
-    return told;
+    return args;
   }
 
-  /** What one field is in words; nothing, where there is nothing to say. */
+  /** Return the Fluent arguments of one field; none for null and flags. */
   function fact(field: string, how: Said, given: any, name: Names): Arguments {
     const value = given === null && how.said === "named" ? (how.none ?? null) : given;
     if (value === null || how.said === "flag") return {};
@@ -105,7 +107,7 @@ export function sentencesOf(declared: Declared) {
     return { [answer]: seats.length, [`${answer}_names`]: joined(seats.map(name)) };
   }
 
-  /** One value in words. */
+  /** Return one value as text or number. */
   function inWords(how: Said, value: any, name: Names): FluentVariable {
     switch (how.said) {
       case "person":
@@ -119,9 +121,15 @@ export function sentencesOf(declared: Declared) {
       case "listed":
         return joined(each(value, how.where, how.copies));
       case "amounts":
-        return joined(Object.entries(value).map(([one, count]) => say(`${game}-${how.where}-${one}.count`, { count: count as number })));
+        return joined(
+          Object.entries(value).map(([identifier, count]) =>
+            say(`${game}-${how.where}-${identifier}.count`, { count: count as number }),
+          ),
+        );
       case "held":
-        return joined(value.map((one: string, seat: number) => withPlayer(how.what, name(seat), called([how.what], one))));
+        return joined(
+          value.map((held: string, seat: number) => withPlayer(how.what, name(seat), called([how.what], held))),
+        );
       case "scores":
         return joined(value.map((points: Data, seat: number) => withPlayer("points", name(seat), sum(points))));
       default:
@@ -132,31 +140,31 @@ export function sentencesOf(declared: Declared) {
   const withPlayer = (what: string, name: string, held: FluentVariable) =>
     say(`${game}-player-and-${what}`, { name, [what]: held });
 
-  /** What an identifier is called; whatever has no name is said as it is. */
+  /** Return the displayed name of an identifier, or the identifier itself if it has none. */
   function called(where: string[], identifier: string): string {
-    const key = where.map((one) => `${game}-${one}-${identifier}`).find(has);
+    const key = where.map((part) => `${game}-${part}-${identifier}`).find(has);
     return key ? say(key) : identifier;
   }
 
   function each(identifiers: string[], where: string[], copies = false): string[] {
-    return [...new Set(identifiers)].map((one) => {
-      const number = identifiers.filter((other) => other === one).length;
-      return called(where, one) + (copies && number > 1 ? ` ×${number}` : "");
+    return [...new Set(identifiers)].map((identifier) => {
+      const number = identifiers.filter((other) => other === identifier).length;
+      return called(where, identifier) + (copies && number > 1 ? ` ×${number}` : "");
     });
   }
 
-  /** A value of a declared type in words, unless it names people. */
+  /** Return a value of a declared type as text; not for types that name people. */
   const value = (title: string, given: any) => String(inWords(types[title]!, given, String));
 
   return { sentence, secret, prompt, promptKey, value };
 }
 
-/** The items in running text, or that there is none. */
+/** Return the items as a list, or the word for nobody. */
 const joined = (items: string[]) => listed(items) || say("nobody");
 
 const sum = (points: Data) => Object.values(points).reduce((all: number, some: number) => all + some, 0);
 
-/** By what a text may choose its words where a field has this value; nothing, and a list of nothing, is `none`. */
+/** Return the Fluent selector of a value (`$<field>_is`); null and empty lists are `none`. */
 function choice(value: unknown): string {
   if (value === null || (Array.isArray(value) && !value.length)) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";

@@ -1,4 +1,4 @@
-/** The page and the terminal say the same: `tests/text/test_twins.py` writes what the terminal says and runs this. */
+/** Compare sentences of page and terminal: `tests/text/test_twins.py` writes the terminal's sentences and runs this. */
 
 import { expect, it } from "vitest";
 import { speak } from "../testing/words";
@@ -21,7 +21,7 @@ const GAMES: Record<string, ReturnType<typeof sentencesOf>> = {
 
 const twins = async (): Promise<Twins> => (await import(/* @vite-ignore */ FILE!)).default;
 
-it.runIf(FILE)("events read alike, letter by letter", async () => {
+it.runIf(FILE)("log lines are identical", async () => {
   const { names, events } = await twins();
   await speak("en");
   expect(events.length).toBeGreaterThan(0);
@@ -29,12 +29,12 @@ it.runIf(FILE)("events read alike, letter by letter", async () => {
     if (words.language !== language) await speak(language);
     const event = { number: 1, kind, data };
     const { sentence, secret } = GAMES[game]!;
-    const told = { open: sentence(event, (seat) => names[seat]!), secret: secret(event, (seat) => names[seat]!) };
-    expect(told, `${language}: ${kind}`).toEqual({ open: null, secret: null, ...(log === "unsaid" ? {} : { [log]: said }) });
+    const lines = { open: sentence(event, (seat) => names[seat]!), secret: secret(event, (seat) => names[seat]!) };
+    expect(lines, `${language}: ${kind}`).toEqual({ open: null, secret: null, ...(log === "unsaid" ? {} : { [log]: said }) });
   }
 });
 
-it.runIf(FILE)("questions read alike, letter by letter", async () => {
+it.runIf(FILE)("prompts are identical", async () => {
   const { names, questions } = await twins();
   await speak("en");
   expect(questions.length).toBeGreaterThan(0);

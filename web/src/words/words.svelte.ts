@@ -1,4 +1,4 @@
-/** The words of the page, in the reader's language: the same Fluent files that the server and the terminal read. */
+/** Localisation of the page with the Fluent files that server and terminal use as well. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { read, write } from "../storage";
@@ -11,21 +11,21 @@ const PAGE = "page";
 type Arguments = Record<string, FluentVariable | null | undefined>;
 
 const bundles = new Map<string, FluentBundle>();
-/** By language: the parts that were loaded. */
+/** The loaded parts by language. */
 const resources = new Map<string, FluentResource[]>();
-/** Fluent source of the terms that the content being played replaces, and its language. */
+/** Fluent source of the terms that replace the default ones for the current content, and its language. */
 let terms = { tag: "", source: "" };
-/** What is here or on the way, by language and part. */
+/** Loaded and loading files, by language and part. */
 const fetched = new Map<string, Promise<void>>();
-/** The parts of a language that are needed: the page's own, and those of the games that were loaded. */
+/** The needed parts of each language: the page's own, and those of loaded games. */
 const parts = new Set([PAGE]);
-/** Those that the server speaks. */
+/** The languages of the server. */
 let languages = $state.raw<About["languages"]>([]);
 let language = $state(FALLBACK);
-/** The language that is spoken as soon as its words are here. */
+/** The requested language, which becomes current when it is loaded. */
 let wished = FALLBACK;
 let begun = $state(false);
-/** Counts what was loaded, so that everything said is said again in new words. */
+/** Number of bundle builds; a dependency of `say`, so that texts are rendered again after each. */
 let loaded = $state(0);
 
 async function fetchWords(tag: string, part: string): Promise<void> {
@@ -36,7 +36,7 @@ async function fetchWords(tag: string, part: string): Promise<void> {
   bundle(tag);
 }
 
-/** Make the bundle of a language from its loaded parts. The terms come last, in place of the default ones. */
+/** Build the bundle of a language from its loaded parts; the terms come last, to override the default ones. */
 function bundle(tag: string): void {
   const made = new FluentBundle(tag, {
     useIsolating: false,
@@ -54,7 +54,7 @@ function load(tag: string, part: string): Promise<void> {
   if (known) return known;
   const coming = fetchWords(tag, part);
   fetched.set(place, coming);
-  coming.catch(() => fetched.delete(place)); // to be tried again
+  coming.catch(() => fetched.delete(place)); // allow a retry
   return coming;
 }
 
@@ -80,37 +80,37 @@ export const words = {
   get languages() {
     return languages.length ? languages : [{ tag: language, name: say("language-name") }];
   },
-  /** Whether there is anything to say yet, in the reader's language if it can be had. */
+  /** Whether texts are available. */
   get ready() {
     return begun;
   },
-  /** Speak this language from now on, also the next time. */
+  /** Switch to this language and store the choice. */
   async speak(tag: string): Promise<void> {
     await turnTo(tag);
     write("language", tag);
   },
-  /** Fetch the words of a game as well. */
+  /** Load the texts of a game. */
   async learn(part: string): Promise<void> {
     parts.add(part);
     await load(wished, part);
   },
-  /** Use these terms, Fluent source in this language, in place of the default ones. */
+  /** Replace the default terms by these, given as Fluent source in this language. */
   useTerms(tag: string, source: string): void {
     if (terms.tag === tag && terms.source === source) return;
     const before = terms.tag;
     terms = { tag, source };
-    for (const one of new Set([before, tag])) if (resources.has(one)) bundle(one);
+    for (const changed of new Set([before, tag])) if (resources.has(changed)) bundle(changed);
   },
-  /** The language that was chosen here; else the one that the server wrote the page in, as the browser wished. */
+  /** Start with the stored language, else with that of the page, which the server chose by the browser's preference. */
   async begin(): Promise<void> {
-    const told = api.about().then(
+    const reply = api.about().then(
       (about) => void (languages = about.languages),
       () => undefined,
     );
     const first = read("language", "") || document.documentElement.lang || FALLBACK;
     await turnTo(first).catch(() => turnTo(FALLBACK).catch(() => undefined));
     begun = loaded > 0;
-    await told;
+    await reply;
   },
 };
 
@@ -120,29 +120,29 @@ function pattern(tag: string, key: string) {
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
-/** The text of a key; underscores stand for dashes, and what is after a dot is an attribute. */
+/** Return the text of a key; underscores stand for dashes, and the part after a dot is an attribute. */
 export function say(key: string, args: Arguments = {}): string {
   void loaded;
   for (const tag of [language, FALLBACK]) {
-    const found = pattern(tag, key);
-    if (found) return bundles.get(tag)!.formatPattern(found, args as Record<string, FluentVariable>, []);
+    const text = pattern(tag, key);
+    if (text) return bundles.get(tag)!.formatPattern(text, args as Record<string, FluentVariable>, []);
   }
-  // A language lacks a word: English is fetched, and then it is said again.
+  // The language lacks this key: load English as fallback; `loaded` renders the text again.
   if (begun) loadAll(FALLBACK).catch(() => undefined);
   return key;
 }
 
-/** Whether the key can be said at all. */
+/** Return whether the key has a text. */
 export function has(key: string): boolean {
   void loaded;
   return pattern(language, key) !== null || pattern(FALLBACK, key) !== null;
 }
 
-/** The items as a list in running text: "A, B and C". */
+/** Return the items as a list: "A, B and C". */
 export function listed(items: string[]): string {
   if (items.length < 2) return items.join("");
   return items.slice(0, -1).join(say("list-separator")) + say("list-last-separator") + items.at(-1);
 }
 
-/** With a capital letter, for names that stand alone. */
+/** Return the text with a capital first letter, for names that stand alone. */
 export const capital = (text: string, tag = language) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);

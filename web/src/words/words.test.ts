@@ -40,7 +40,7 @@ const served = vi.fn(async (path: string) => {
   return new Response(text ?? "", { status: text ? 200 : 404, headers: { "Content-Type": "text/plain" } });
 });
 
-/** The module as a page that has just been opened has it. */
+/** Load the module fresh, as in a newly opened page. */
 async function open() {
   vi.resetModules();
   return await import("./words.svelte");
@@ -56,7 +56,7 @@ describe("the language", () => {
     ["uk", "uk"],
     ["", "en"],
     ["de", "en"],
-  ])("is the one that the page was written in (%j), if it can be had: %s", async (written, language) => {
+  ])("is that of the page (%j), if available: %s", async (written, language) => {
     document.documentElement.lang = written;
     const { words } = await open();
     await words.begin();
@@ -64,7 +64,7 @@ describe("the language", () => {
     expect(words.ready).toBe(true);
   });
 
-  it("that was chosen is kept for the next time", async () => {
+  it("is stored when chosen", async () => {
     const { words } = await open();
     await words.speak("uk");
     expect(document.documentElement.lang).toBe("uk");
@@ -73,7 +73,7 @@ describe("the language", () => {
     expect(again.words.language).toBe("uk");
   });
 
-  it("that nobody chose is not kept", async () => {
+  it("is not stored when not chosen", async () => {
     document.documentElement.lang = "uk";
     await (await open()).words.begin();
     document.documentElement.lang = "en";
@@ -82,13 +82,13 @@ describe("the language", () => {
     expect(again.words.language).toBe("en");
   });
 
-  it("is one of those that the server speaks", async () => {
+  it("is offered from the languages of the server", async () => {
     const { words } = await open();
     await words.begin();
     expect(words.languages).toEqual(SPOKEN);
   });
 
-  it("stays as it was when the words of another cannot be had", async () => {
+  it("stays when another language fails to load", async () => {
     const { words, say } = await open();
     await words.begin();
     await expect(words.speak("pl")).rejects.toThrow("pl");
@@ -106,7 +106,7 @@ describe("the language", () => {
     expect(asked).toEqual(["/api/about", "/api/words/en/page", "/api/words/uk/page"]);
   });
 
-  it("does not wait for what else the server speaks", async () => {
+  it("does not wait for the list of languages", async () => {
     served.mockImplementationOnce(() => new Promise(() => undefined));
     const { words } = await open();
     void words.begin();
@@ -114,7 +114,7 @@ describe("the language", () => {
     expect(words.languages.map(({ tag }) => tag)).toEqual(["en"]);
   });
 
-  it("is not ready before anything can be said", async () => {
+  it("is not ready before texts are loaded", async () => {
     const { words } = await open();
     expect(words.ready).toBe(false);
     await words.begin();
@@ -122,8 +122,8 @@ describe("the language", () => {
   });
 });
 
-describe("the words of a game", () => {
-  it("are fetched once, when they are needed", async () => {
+describe("the texts of a game", () => {
+  it("are fetched once, on demand", async () => {
     const { words, say } = await open();
     await words.begin();
     await Promise.all([words.learn("avalon"), words.learn("avalon")]);
@@ -131,7 +131,7 @@ describe("the words of a game", () => {
     expect(served.mock.calls.filter(([path]) => path === "/api/words/en/avalon")).toHaveLength(1);
   });
 
-  it("are there in every language that is spoken afterwards, or at the same time", async () => {
+  it("are also fetched in languages chosen later or at the same time", async () => {
     const { words, say } = await open();
     await words.begin();
     await Promise.all([words.speak("uk"), words.learn("avalon")]);
@@ -141,7 +141,7 @@ describe("the words of a game", () => {
     expect(say("merlin")).toBe("Merlin");
   });
 
-  it("can be fetched again when they could not be had", async () => {
+  it("can be fetched again after a failure", async () => {
     const { words, say } = await open();
     await words.begin();
     served.mockImplementationOnce(async () => new Response("", { status: 503 }));
@@ -151,7 +151,7 @@ describe("the words of a game", () => {
   });
 });
 
-describe("what is said", () => {
+describe("a text", () => {
   async function speaking(language: string) {
     const module = await open();
     await module.words.begin();
@@ -159,7 +159,7 @@ describe("what is said", () => {
     return module;
   }
 
-  it("has its arguments, its attributes and its plurals", async () => {
+  it("has arguments, attributes and plurals", async () => {
     const { say } = await speaking("uk");
     expect(say("greeting", { name: "Ann" })).toBe("Вітаємо, Ann");
     expect([1, 2, 5, 21].map((count) => say("fails", { count }))).toEqual([
@@ -170,14 +170,14 @@ describe("what is said", () => {
     ]);
   });
 
-  it("is said in English where the language lacks it", async () => {
+  it("falls back to English if the language lacks it", async () => {
     const { say, has } = await speaking("uk");
     expect(say("only-english")).toBe("Plain English");
     expect(say("greeting.short")).toBe("Hi");
     expect(has("greeting.short")).toBe(true);
   });
 
-  it("is fetched in English when the language is found to lack it", async () => {
+  it("is fetched in English only when the language lacks it", async () => {
     document.documentElement.lang = "uk";
     const { words, say } = await open();
     await words.begin();
@@ -186,25 +186,25 @@ describe("what is said", () => {
     await vi.waitFor(() => expect(say("only-english")).toBe("Plain English"));
   });
 
-  it("may be called with underscores, as identifiers are", async () => {
+  it("can be named with underscores, like identifiers", async () => {
     const { say, has } = await speaking("en");
     expect(say("only_english")).toBe("Plain English");
     expect(has("only_english")).toBe(true);
   });
 
-  it("is its own key where nobody can say it", async () => {
+  it("is its key if no language has it", async () => {
     const { say, has } = await speaking("en");
     expect(say("no-such-thing")).toBe("no-such-thing");
     expect(has("no-such-thing")).toBe(false);
     expect(has("greeting.no-such-attribute")).toBe(false);
   });
 
-  it("joins lists as people do", async () => {
+  it("can contain a list", async () => {
     const { listed } = await speaking("en");
     expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map(listed)).toEqual(["", "A", "A and B", "A, B and C"]);
   });
 
-  it("begins names that stand alone with a capital", async () => {
+  it("can begin with a capital letter", async () => {
     const { capital } = await speaking("uk");
     expect(capital("їжак")).toBe("Їжак");
     expect(capital("")).toBe("");
