@@ -1,4 +1,4 @@
-/** What the page knows of Avalon. */
+/** The page's kit for Avalon. */
 
 import type { Ending, GameKit, Names } from "../kit";
 import type { Row } from "../lookback/picture";
@@ -40,7 +40,10 @@ function ending(scene: AvalonScene, name: Names): Ending {
   };
 }
 
-/** Whoever has a goal of their own may win in part, or not at all although the side has won; and nobody's side wins with a Rogue. */
+/**
+ * The reader's own result, if it differs from that of the side. Characters with their own goal may win in part or not
+ * at all, and no side wins when a Rogue does.
+ */
 function own({ reader, outcome, character }: AvalonScene): Pick<Ending, "own"> {
   if (reader === null || !outcome || outcome.winners.includes(reader)) return {};
   if (outcome.partial?.includes(reader)) return { own: say("page-you-won-in-part") };

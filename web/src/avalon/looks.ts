@@ -1,4 +1,4 @@
-/** How each seat looks on the table: what the scene says of it, and who sits there. */
+/** The look of each seat, from the scene and the room. */
 
 import type { Session } from "../session.svelte";
 import type { AvalonScene } from "./scene";

@@ -1,4 +1,4 @@
-/** What the server offers for Avalon, asked once and kept: all that the page knows of what is in the box. */
+/** The server's offer for Avalon, fetched once: the page's only knowledge of characters, modules and plot cards. */
 
 import { api } from "../wire/http";
 import type { AvalonOffer, Entry, Side } from "../wire/protocol";
@@ -18,31 +18,32 @@ export async function avalonOffer(): Promise<AvalonOffer> {
   }
 }
 
-/** The offer as soon as the server has told it; `null` until then. */
+/** Return the offer, or `null` until it is fetched; start fetching it if necessary, again after failures. */
 export function knownOffer(): AvalonOffer | null {
   if (!asked) void avalonOffer().catch(() => setTimeout(knownOffer, WAIT));
   return offer;
 }
 
-const find = <Found extends Entry>(entries: Found[] | undefined, name: string) => entries?.find((one) => one.name === name);
+const find = <Found extends Entry>(entries: Found[] | undefined, name: string) =>
+  entries?.find((entry) => entry.name === name);
 
-/** A character, as far as the server has told. */
+/** Return a character of the offer, if fetched. */
 export const character = (name: string) => find(knownOffer()?.characters, name);
 
-/** The side of a character as it is printed on its card; `null` until the server has told. */
+/** Return the side printed on a character's card; `null` until the offer is fetched. */
 export const sideOf = (name: string): Side | null => character(name)?.side ?? null;
 
-/** Whether a character is known by this tag. */
+/** Return whether a character has this tag. */
 export const hasTag = (name: string, tag: string): boolean => character(name)?.tags.includes(tag) ?? false;
 
-/** A character, a module or a plot card. */
+/** Return the character, module or plot card of this name. */
 function entry(name: string): Entry | undefined {
   const known = knownOffer();
   return find(known?.characters, name) ?? find(known?.modules, name) ?? find(known?.plot_cards, name);
 }
 
-/** The drawing of an entry; `undefined` if it has none of its own. */
+/** Return the drawing of an entry; `undefined` if it has none of its own. */
 export const crestOf = (name: string): string | undefined => entry(name)?.crest || undefined;
 
-/** The rules that an entry is made of, by their ids. */
+/** Return the ids of the rules that an entry implements. */
 export const rulesOf = (name: string): string => entry(name)?.rules.join(", ") ?? "";

@@ -1,4 +1,4 @@
-/** Avalon's rule book: the course of a round in our own words, and everything in the box as the server declares it. */
+/** Avalon's rule book: the course of a round in our own words, and every entry of the server's offer. */
 
 import type { Chapter, Passage } from "../book/book";
 import type { AvalonOffer } from "../wire/protocol";
@@ -6,7 +6,7 @@ import { capital, has, listed, say } from "../words/words.svelte";
 import Crest from "./NamedCrest.svelte";
 import { knownOffer, sideOf } from "./offer.svelte";
 
-/** The moments of every game: the question in whose words each is told, what it is called, and where its rules stand. */
+/** The moments of every game: the question whose text explains it, the key of its title, and its rule areas. */
 const MOMENTS = [
   { ask: "choose_team", title: "avalon-team", rules: ["AV-TEAM"] },
   { ask: "vote", title: "page-tool-history", rules: ["AV-VOTE"] },
@@ -16,15 +16,17 @@ const MOMENTS = [
 ];
 
 const nameOf = (character: string) => capital(say(`avalon-character-${character}`));
-const names = (characters: readonly string[]) => listed(characters.map((one) => say(`avalon-character-${one}`)));
+const names = (characters: readonly string[]) => listed(characters.map((name) => say(`avalon-character-${name}`)));
 
-/** Names, where those of evil who meet in the night are one group: there are many of them. */
+/** Return the names in a list; the many evil characters who meet in the night are named as one group. */
 function people(offer: AvalonOffer, characters: readonly string[], self: string): string {
   const minion = offer.characters.find(({ fills_up, side }) => fills_up && side === "evil")?.name ?? "";
-  const meet = offer.characters.filter((one) => one.side === "evil" && one.sees.includes(minion)).map((one) => one.name);
+  const meet = offer.characters
+    .filter(({ side, sees }) => side === "evil" && sees.includes(minion))
+    .map(({ name }) => name);
   const isWhole = meet.every((name) => name === self || characters.includes(name));
   if (!meet.length || !isWhole) return names(characters);
-  const others = characters.filter((name) => !meet.includes(name)).map((one) => say(`avalon-character-${one}`));
+  const others = characters.filter((name) => !meet.includes(name)).map((name) => say(`avalon-character-${name}`));
   return listed([...others, say("page-book-evil-who-meet")]);
 }
 
@@ -75,7 +77,7 @@ function course(): Chapter {
   };
 }
 
-/** What the cards say in a first game: for each side, and for those who have words of their own. */
+/** The strategy hints on the cards: one per side, and one per character that has its own. */
 function goodPlay(offer: AvalonOffer | null): Chapter {
   const own = (offer?.characters ?? []).map(({ name }) => name).filter((name) => has(`avalon-hint-card-${name}`));
   const titles = { good: "avalon-side-good", evil: "avalon-side-evil", ...keysOf(own) };
@@ -92,28 +94,32 @@ function goodPlay(offer: AvalonOffer | null): Chapter {
 
 const keysOf = (characters: string[]) => Object.fromEntries(characters.map((name) => [name, `avalon-character-${name}`]));
 
-/** Everything a host can choose, under the headings of the host's page; those who fill up come first. */
+/** Everything that a host can choose, under the headings of the set-up editor; default characters are in `classic`. */
 function box(offer: AvalonOffer): Chapter[] {
   return offer.groups.map(({ name, things, ways }) => {
     const characters = things.filter(({ kind }) => kind === "character").flatMap(({ names }) => names);
     const modules = [...things.filter(({ kind }) => kind === "module").flatMap(({ names }) => names), ...ways.flatMap((way) => way.modules)];
-    const always = name === "classic" ? offer.characters.filter(({ fills_up }) => fills_up).map((one) => one.name) : [];
+    const defaults = offer.characters.filter(({ fills_up }) => fills_up).map(({ name }) => name);
+    const always = name === "classic" ? defaults : [];
     return {
       id: `group-${name}`,
       title: say(`avalon-group-${name}`),
-      passages: [...[...characters, ...always].map((one) => character(offer, one)), ...modules.map((one) => module(offer, one))],
+      passages: [
+        ...[...characters, ...always].map((name) => character(offer, name)),
+        ...modules.map((name) => module(offer, name)),
+      ],
     };
   });
 }
 
 function character(offer: AvalonOffer, name: string): Passage {
-  const { sees, advice, rules } = offer.characters.find((one) => one.name === name)!;
+  const { sees, advice, rules } = offer.characters.find((entry) => entry.name === name)!;
   const seenBy = offer.characters.filter((other) => other.sees.includes(name)).map((other) => other.name);
   const key = `avalon-character-${name}`;
   return {
     id: name,
     title: nameOf(name),
-    text: [say(`${key}.short`), ...(has(`avalon-goal-${name}`) ? [say(`avalon-goal-${name}`)] : []), ...told(advice.asks)],
+    text: [say(`${key}.short`), ...(has(`avalon-goal-${name}`) ? [say(`avalon-goal-${name}`)] : []), ...rulesFor(advice.asks)],
     facts: [
       ...fact("page-book-side", say(`avalon-side-${sideOf(name)}`)),
       ...fact("page-book-sees", people(offer, sees, name)),
@@ -126,20 +132,20 @@ function character(offer: AvalonOffer, name: string): Passage {
 }
 
 function module(offer: AvalonOffer, name: string): Passage {
-  const { advice, rules } = offer.modules.find((one) => one.name === name)!;
+  const { advice, rules } = offer.modules.find((entry) => entry.name === name)!;
   const key = `avalon-module-${name}`;
   return {
     id: name,
     title: capital(say(key)),
-    text: [say(`${key}.short`), ...told(advice.asks)],
+    text: [say(`${key}.short`), ...rulesFor(advice.asks)],
     facts: whenToAdd(offer, key, name, advice),
     rules,
     picture: { Art: Crest, props: { name } },
   };
 }
 
-/** The rules of the moments that something brings into the game. */
-const told = (asks: readonly string[]) => asks.map((ask) => say(`avalon-ask-${ask}.rules`));
+/** The rules texts of the questions that an entry adds to the game. */
+const rulesFor = (asks: readonly string[]) => asks.map((ask) => say(`avalon-ask-${ask}.rules`));
 
 function whenToAdd(offer: AvalonOffer, key: string, name: string, advice: { needs: string[]; seats: number }) {
   const editions = offer.editions.filter(({ characters, modules }) => characters.includes(name) || modules.includes(name));

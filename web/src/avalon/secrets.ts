@@ -1,10 +1,10 @@
-/** What a seat alone knows, in words. */
+/** Private knowledge of a seat as sentences. */
 
 import type { Names } from "../kit";
 import { say } from "../words/words.svelte";
 import type { Secret } from "./scene";
 
-/** A card that was shown to the reader alone. */
+/** Return the sentence for a card that was shown only to the reader. */
 export function secretInWords({ kind, seat, card, quest }: Secret, name: Names): string {
   const seen = say(`avalon-${kind}-${card}`);
   return kind === "quest-card"

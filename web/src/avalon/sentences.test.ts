@@ -7,7 +7,7 @@ import type { AvalonScene } from "./scene";
 const event = (kind: string, data: Event["data"] = {}): Event => ({ number: 1, kind, data });
 const said = (kind: string, data: Event["data"] = {}) => sentence(event(kind, data), name);
 
-/** Something of every sort that is told to all. */
+/** Examples of public events, one or more per kind. */
 const PUBLIC: [string, Event["data"]][] = [
   ["game_started", { seats: 5, edition: "ua", deck: ["merlin", "servant", "servant", "assassin", "minion"] }],
   ["leader_chosen", { seat: 2 }],
@@ -48,7 +48,7 @@ const SECRETS: [string, Event["data"]][] = [
 describe.each(LANGUAGES)("in %s", (language) => {
   beforeEach(() => speak(language));
 
-  it("every event has a whole sentence", () => {
+  it("every public event has a complete sentence", () => {
     for (const [kind, data] of PUBLIC) {
       const text = said(kind, data);
       expect(text, kind).toBeTruthy();
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  it("every secret has one, for the story alone", () => {
+  it("every secret event has a sentence in the story but not in the log", () => {
     for (const [kind, data] of SECRETS) {
       expect(said(kind, data), kind).toBeNull();
       const text = secret(event(kind, data), name);
@@ -69,19 +69,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
 describe("the log", () => {
   beforeEach(() => speak("en"));
 
-  it("tells who, what and for which quest", () => {
+  it("names the leader, the team and the quest of a proposal", () => {
     const text = said("team_proposed", { leader: 1, quest: 2, attempt: 3, team: [0, 1, 4] })!;
     for (const part of ["Bob", "quest 2", "3 of 5", "Ann, Bob and Eve"]) expect(text).toContain(part);
   });
 
-  it("counts votes and names the voters; nobody is a word as well", () => {
+  it("counts votes and names the voters, or says that there are none", () => {
     const text = said("votes_shown", { votes: ["approve", "reject", "approve"] })!;
     expect(text).toContain("2 approve, 1 reject");
     expect(text).toContain("Approve: Ann and Cat. Reject: Bob.");
     expect(said("votes_shown", { votes: ["reject", "reject"] })).toContain("Approve: nobody.");
   });
 
-  it("says something else where nothing was done", () => {
+  it("has another sentence when nothing was done", () => {
     const used = said("excalibur_used", { holder: 4, seat: 0 });
     expect(said("excalibur_used", { holder: 4, seat: null })).not.toBe(used);
     const tried = said("recruitment_tried", { assassin: 3, named: 1 });
@@ -89,7 +89,7 @@ describe("the log", () => {
     expect(said("reinforced", { side: "good", card: "fail" })).not.toBe(said("reinforced", { side: "evil", card: "fail" }));
   });
 
-  it("leaves out what the table shows already", () => {
+  it("leaves out events that the table shows", () => {
     for (const kind of ["asked", "answered", "withdrawn", "leader_passed"]) {
       expect(said(kind, { seat: 0, kind: "vote" })).toBeNull();
       expect(secret(event(kind, { seat: 0 }), name)).toBeNull();
@@ -114,7 +114,7 @@ describe("prompts", () => {
     return prompt({ question, ask_key: `avalon-ask-${kind}` } as unknown as AvalonScene, kind, name);
   };
 
-  it("tell all that the question is about, and nothing else is looked at", () => {
+  it("are made from the subject of the question alone", () => {
     const team = { quest: 2, attempt: 3, size: 3, fails_to_sink: 1 };
     expect(asked("choose_team", team)).toBe("Choose 3 players for quest 2 (attempt 3 of 5).");
     const vote = { leader: 0, team: [0, 3], quest: 2, attempt: 1, fails_to_sink: 1, openly: false };
@@ -126,7 +126,7 @@ describe("prompts", () => {
     );
   });
 
-  it("tell what is for the reader alone, where that is no secret to keep from a neighbour's eyes", () => {
+  it("include the reader's own part of the subject, unless a neighbour must not read it", () => {
     expect(asked("give_plot_card", { cards: ["ambush", "have_at_you"] }, { card: "ambush" })).toContain("“Ambush”");
     expect(asked("show_loyalty", { through: "cleric", inspector: 3 }, { side: "evil" })).not.toContain("evil");
   });

@@ -1,4 +1,4 @@
-/** Avalon in sentences: all that it declares, and what only the page says. */
+/** Avalon's sentences: from its declarations, with helpers that only the page needs. */
 
 import type { Names } from "../kit";
 import { AVALON } from "../words/generated/avalon";
@@ -11,6 +11,6 @@ export const { sentence, secret } = avalon;
 
 export const cardsInWords = (cards: Record<string, number>) => avalon.value("QuestCards", cards);
 
-/** The prompt of the reader's own question: all that it says is in the question itself. */
+/** Return the prompt of the reader's question, made from the question alone. */
 export const prompt = ({ question }: AvalonScene, kind: string, name: Names) =>
   avalon.prompt(question ?? { kind, about: {}, own: {} }, name);

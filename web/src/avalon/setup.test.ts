@@ -6,22 +6,22 @@ import { groupsOf, isChosen, matters, needsHunter, switched, tidy } from "./setu
 const options = (more: SetupOptions = {}): SetupOptions => ({ edition: "custom", characters: [], modules: [], ...more });
 const thing = (name: string): Thing => OFFER.groups.flatMap(({ things }) => things).find(({ names }) => names.includes(name))!;
 
-describe("switching something in a set-up", () => {
-  it("adds it, and takes it out again", () => {
+describe("switching an entry of a set-up", () => {
+  it("adds it, and removes it again", () => {
     const before = options({ characters: ["merlin", "assassin"] });
     const added = switched(OFFER, before, thing("percival"));
     expect(added.characters).toEqual(["merlin", "assassin", "percival"]);
     expect(isChosen(added, thing("percival"))).toBe(true);
     expect(switched(OFFER, added, thing("percival")).characters).toEqual(["merlin", "assassin"]);
-    expect(before.characters).toEqual(["merlin", "assassin"]); // nothing is changed in place
+    expect(before.characters).toEqual(["merlin", "assassin"]); // the options are not mutated
   });
 
-  it("knows characters from modules", () => {
+  it("adds modules to the list of modules", () => {
     const added = switched(OFFER, options(), thing("excalibur"));
     expect([added.modules, added.characters]).toEqual([["excalibur"], []]);
   });
 
-  it("keeps together what belongs together", () => {
+  it("switches the characters of a pair together", () => {
     const lancelots = thing("evil_lancelot");
     const half = options({ characters: ["good_lancelot"] });
     expect(isChosen(half, lancelots)).toBe(false);
@@ -38,7 +38,7 @@ describe("a tidy set-up", () => {
     expect(switched(OFFER, both, thing("good_lancelot")).modules).toEqual(["excalibur"]);
   });
 
-  it("names a hunter only while Merlin is hunted and the hunter is there", () => {
+  it("has a chosen hunter only while a hunter is needed and the character is in play", () => {
     const named = options({ characters: ["merlin", "mordred"], assassin: "mordred" });
     expect(tidy(OFFER, named).assassin).toBe("mordred");
     expect(switched(OFFER, named, thing("assassin")).assassin).toBeNull();
@@ -47,7 +47,7 @@ describe("a tidy set-up", () => {
     expect("assassin" in tidy(OFFER, options())).toBe(false);
   });
 
-  it("has the options of a character or a module only with it", () => {
+  it("has the options of a character or module only while that is in play", () => {
     const asked = { hidden_sorcerer: true, fifth_quest: "two_quests", fifth_team: "goes" };
     const there = options({ characters: ["evil_sorcerer"], modules: ["quest_selection"], ...asked });
     expect(tidy(OFFER, there)).toMatchObject(asked);
@@ -55,17 +55,17 @@ describe("a tidy set-up", () => {
   });
 });
 
-describe("what matters to a set-up", () => {
-  const named = (name: string) => OFFER.options.find((one) => one.name === name)!;
+describe("an option", () => {
+  const named = (name: string) => OFFER.options.find((option) => option.name === name)!;
 
-  it("is an option of the house, and of whatever is in it", () => {
+  it("matters if it is general, or belongs to an entry in play", () => {
     expect(matters(named("fifth_team"), options())).toBe(true);
     expect(matters(named("hidden_sorcerer"), options())).toBe(false);
     expect(matters(named("hidden_sorcerer"), options({ characters: ["evil_sorcerer"] }))).toBe(true);
     expect(matters(named("allegiance_deck"), options({ modules: ["lancelot_variant_2"] }))).toBe(false);
   });
 
-  it("is who hunts, where somebody is hunted and nobody hunts by their own card", () => {
+  it("for the hunter matters if a character is hunted and none hunts by its own card", () => {
     expect(needsHunter(OFFER, ["merlin", "mordred"])).toBe(true);
     expect(needsHunter(OFFER, ["merlin", "assassin"])).toBe(false);
     expect(needsHunter(OFFER, ["mordred"])).toBe(false);
@@ -74,7 +74,7 @@ describe("what matters to a set-up", () => {
 });
 
 describe("groups of presets", () => {
-  it("come in the order of their first presets, and lose none", () => {
+  it("are ordered by their first presets and contain all presets", () => {
     const groups = ["first", "classic", "first", "all"];
     const presets = groups.map((group, place) => ({ name: `${place}`, group }) as Preset);
     expect(groupsOf(presets).map(({ name, presets }) => [name, presets.map((preset) => preset.name)])).toEqual([

@@ -1,4 +1,4 @@
-/** What is drawn on the table of Avalon, before it is drawn. */
+/** The data behind the drawn table of Avalon. */
 
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Session } from "../session.svelte";
@@ -20,13 +20,13 @@ describe("how a seat looks", () => {
   const looks = (scene: Partial<AvalonScene> | null) =>
     [0, 1, 2].map((seat) => lookOf(session, scene as AvalonScene | null, seat));
 
-  it("tells persons, bots and those who are away", () => {
+  it("distinguishes people, bots and absent players", () => {
     expect(looks(null).map(({ bot }) => bot)).toEqual([false, true, false]);
     expect(looks(null).map(({ away }) => away)).toEqual([false, false, true]);
     expect(looks(null).map(({ mine }) => mine)).toEqual([true, false, false]);
   });
 
-  it("is what the scene says of it, and whether the table waits for it", () => {
+  it("comes from the scene, with whether the table waits for the seat", () => {
     const people = [{ on_team: true }, { is_leader: true, vote: "reject" }, {}];
     expect(looks({ people, asked: { 2: "vote" } })).toMatchObject([
       { on_team: true, asked: false, name: "seat 0" },
@@ -37,12 +37,12 @@ describe("how a seat looks", () => {
 });
 
 describe("in words", () => {
-  it("a mark of Lancelot's says that it is his; any other is what it is", () => {
+  it("an allegiance mark names the allegiance card; other marks are named directly", () => {
     expect(markInWords({ name: "switch", words: "avalon-allegiance-switch" })).toMatch(/^.+: .+$/);
     expect(markInWords({ name: "rogue_fail", words: "avalon-quest-card-rogue_fail" })).toBe("rogue fail");
   });
 
-  it("a secret says whose card it was, and a quest card on which quest", () => {
+  it("a secret names the owner of the card, and the quest of a quest card", () => {
     const secret = { by: "inspection", kind: "loyalty", seat: 3, card: "evil", quest: 2, played: null };
     expect(secretInWords(secret, name)).toContain("Dan");
     expect(secretInWords(secret, name)).not.toContain("2");
