@@ -1,9 +1,9 @@
-/** Where things stand on the drawn chart: a hundred units for each place, and a frame around them. */
+/** Geometry of the drawn map: 100 units per place, and a frame around them. */
 
 import type { VoyageScene } from "./scene";
 import { COLUMNS, placeOf, ROWS, STEPS, type Direction } from "./sea";
 
-/** The map with the ship on it. */
+/** The parts of the scene that the map draws. */
 export type Chart = Pick<VoyageScene, "tiles" | "face_down" | "explored" | "ship" | "lost" | "ways" | "heading">;
 
 export type Point = [number, number];
@@ -12,7 +12,7 @@ export const MARGIN = 46;
 export const WIDTH = COLUMNS * 100 + 2 * MARGIN;
 export const HEIGHT = ROWS * 100 + 2 * MARGIN;
 
-/** The north-western corner of a cell. */
+/** Return the north-western corner of a cell. */
 export function cornerOf(cell: number): Point {
   const [row, column] = placeOf(cell);
   return [MARGIN + column * 100, MARGIN + row * 100];
@@ -25,10 +25,10 @@ export function middleOf(cell: number): Point {
 
 export const at = ([x, y]: Point) => `translate(${x} ${y})`;
 
-/** A line through these points, for a path. */
+/** Return SVG path data for a line through these points. */
 export const line = (points: Point[]) => (points.length ? `M${points.map((point) => point.join(" ")).join("L")}` : "");
 
-/** The point where a straight course from here leaves the map, and so much farther. */
+/** Return the point `farther` units beyond the edge of the map, straight ahead from here. */
 export function edgeFrom([x, y]: Point, direction: Direction, farther: number): Point {
   const [down, right] = STEPS[direction];
   return [

@@ -1,4 +1,4 @@
-/** The drawings inside the crests of the six roles, as lines in a square of 48. */
+/** The drawings in the crests of the six roles, as paths in a 48 × 48 square. */
 
 export const CRESTS: Record<string, string> = {
   // A cocked hat over a star.

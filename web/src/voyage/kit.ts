@@ -1,4 +1,4 @@
-/** What the page knows of Voyage. */
+/** The page's kit for Voyage. */
 
 import type { GameKit } from "../kit";
 import type { VoyageScene } from "./scene";

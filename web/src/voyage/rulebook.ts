@@ -1,4 +1,4 @@
-/** Voyage's rule book: the course of a turn, the roles with what earns them points, and the options. */
+/** Voyage's rule book: the course of a turn, the roles and their points, the end, and the options. */
 
 import type { Chapter } from "../book/book";
 import { capital, say } from "../words/words.svelte";
@@ -16,7 +16,7 @@ const ENDS = [
   { reason: "last_turn", rules: ["VO-END-02"] },
   { reason: "route_lost", rules: ["VO-END-03", "VO-MOVE-02"] },
 ];
-/** By role: where its points stand. */
+/** The scoring rules of each role. */
 const POINTS: Record<string, string[]> = {
   admiral: ["VO-SCORE-01"],
   cabin_boy: ["VO-SCORE-02"],
@@ -32,7 +32,7 @@ const OPTIONS: Record<string, string[]> = {
   "sailor-points": ["VO-SCORE-08"],
   "first-captain": ["VO-SETUP-08"],
 };
-/** What the book says of the sailor. */
+/** The sailor's points per open-sea tile in the standard rules. */
 const RATE = "2";
 
 export function book(): Chapter[] {

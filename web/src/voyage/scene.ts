@@ -1,6 +1,6 @@
-/** What there is to see and to do on a voyage, as the server describes it: src/afallon/voyage/scene.py. */
+/** The scene of a voyage, as declared in src/afallon/voyage/scene.py. */
 
-import type { VoyageScene as Told } from "../wire/protocol";
+import type { VoyageScene as WireScene } from "../wire/protocol";
 import type { TableScene } from "../wire/question";
 
-export type VoyageScene = Omit<Told, keyof TableScene> & TableScene;
+export type VoyageScene = Omit<WireScene, keyof TableScene> & TableScene;

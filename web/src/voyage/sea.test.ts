@@ -3,12 +3,12 @@ import { at, cornerOf, edgeFrom, HEIGHT, line, MARGIN, middleOf, WIDTH } from ".
 import { CELLS, cellAt, COLUMNS, DIRECTIONS, hasNeighbour, neighbourOf, placeOf, ROWS, tilesOf } from "./sea";
 
 describe("the sea", () => {
-  it("is a grid whose cells know their places", () => {
+  it("maps cells to rows and columns and back", () => {
     expect(CELLS).toHaveLength(ROWS * COLUMNS);
     for (const cell of CELLS) expect(cellAt(...placeOf(cell))).toBe(cell);
   });
 
-  it("has neighbours only on the map, and the way back leads back", () => {
+  it("has neighbours only on the map, and neighbours are mutual", () => {
     const back = { north: "south", east: "west", south: "north", west: "east" } as const;
     for (const cell of CELLS) {
       const [row, column] = placeOf(cell);
@@ -23,7 +23,7 @@ describe("the sea", () => {
     expect(neighbourOf(cellAt(4, 3), "west")).toBe(cellAt(4, 2));
   });
 
-  it("reads tiles from their signs, and does not know what it cannot read", () => {
+  it("parses tiles from symbols; other symbols are unknown tiles", () => {
     expect(tilesOf(["~+o", "?^S", "A.x"])).toEqual([
       ...["open_sea", "cross_island", "plain_island"],
       ...["fog", "coast", "start"],
@@ -33,13 +33,13 @@ describe("the sea", () => {
 });
 
 describe("the chart", () => {
-  it("has a place for each cell, inside its frame", () => {
+  it("places every cell inside its frame", () => {
     expect(cornerOf(0)).toEqual([MARGIN, MARGIN]);
     expect(cornerOf(CELLS.length - 1)).toEqual([WIDTH - MARGIN - 100, HEIGHT - MARGIN - 100]);
     expect(middleOf(cellAt(1, 2))).toEqual([MARGIN + 250, MARGIN + 150]);
   });
 
-  it("draws a line through points, and none through nothing", () => {
+  it("draws a line through points, and nothing without points", () => {
     expect(line([[1, 2], [3, 4], [5, 6]])).toBe("M1 2L3 4L5 6");
     expect(line([])).toBe("");
     expect(at([7, 8])).toBe("translate(7 8)");

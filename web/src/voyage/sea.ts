@@ -1,4 +1,4 @@
-/** The sea as a grid of nine rows of seven, to be drawn, and the signs of a map that is only proposed. */
+/** The sea as a grid of nine rows of seven cells, and the tile symbols of a proposed map. */
 
 import type { VoyageScene } from "./scene";
 
@@ -19,19 +19,19 @@ export const STEPS: Record<Direction, [number, number]> = {
 
 export const cellAt = (row: number, column: number) => row * COLUMNS + column;
 
-/** The row and the column of a cell. */
+/** Return the row and the column of a cell. */
 export const placeOf = (cell: number): [number, number] => [Math.floor(cell / COLUMNS), cell % COLUMNS];
 
 const isOnMap = (row: number, column: number) => row >= 0 && row < ROWS && column >= 0 && column < COLUMNS;
 
-/** Whether the map goes on in this direction. */
+/** Return whether the map has a cell in this direction. */
 export function hasNeighbour(cell: number, direction: Direction): boolean {
   const [row, column] = placeOf(cell);
   const [down, right] = STEPS[direction];
   return isOnMap(row + down, column + right);
 }
 
-/** The cell next to this one; only where there is one. */
+/** Return the neighbouring cell in this direction, which must exist. */
 export function neighbourOf(cell: number, direction: Direction): number {
   const [down, right] = STEPS[direction];
   return cell + cellAt(down, right);
@@ -50,5 +50,5 @@ const SIGNS: Record<string, Tile> = {
   ".": "unknown",
 };
 
-/** The tiles that these rows of signs stand for. */
+/** Return the tiles for rows of symbols. */
 export const tilesOf = (rows: string[]) => rows.flatMap((row) => [...row].map((sign) => SIGNS[sign] ?? "unknown"));

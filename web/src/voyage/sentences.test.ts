@@ -28,7 +28,7 @@ const PUBLIC: [string, Event["data"]][] = [
 describe.each(LANGUAGES)("in %s", (language) => {
   beforeEach(() => speak(language));
 
-  it("every event has a whole sentence", () => {
+  it("every public event has a complete sentence", () => {
     for (const [kind, data] of PUBLIC) {
       const text = said(kind, data);
       expect(text, kind).toBeTruthy();
@@ -47,11 +47,11 @@ describe("the log", () => {
     expect(said("votes_shown", { votes: ["white"] })).toContain("Black: nobody.");
   });
 
-  it("tells fog from the rest", () => {
+  it("has a separate sentence for tiles turned from fog", () => {
     expect(said("tile_turned", { tile: "avalon", fog: true })).not.toBe(said("tile_turned", { tile: "avalon", fog: false }));
   });
 
-  it("tells no secret while the game runs; the story does", () => {
+  it("contains no secrets during the game; the story does", () => {
     const dealt = event("dealt", { seat: 1, role: "traitor" });
     const hid = event("answered", { seat: 1, kind: "choose_alternative", value: "east" });
     expect([sentence(dealt, name), sentence(hid, name)]).toEqual([null, null]);
@@ -68,7 +68,7 @@ describe("the log", () => {
 
 describe("the captain", () => {
   beforeEach(() => speak("en"));
-  /** A captain who has shown the north, and is asked this. */
+  /** Return the scene of a captain who has shown north and has this question. */
   const asking = (kind: string, barred: Barred[] = [], about = {}) =>
     ({
       ways: {
@@ -80,7 +80,7 @@ describe("the captain", () => {
       question: { id: 1, kind, about, own: {}, options: { type: "one_of", values: ["east", "south"], barred } },
     }) as unknown as VoyageScene;
 
-  it("reads where each direction leads", () => {
+  it("sees where each direction leads", () => {
     const scene = asking("choose_preferred");
     expect(leads(scene, "north")).toContain("fog");
     expect(leads(scene, "east")).toContain("unexplored");
@@ -88,7 +88,7 @@ describe("the captain", () => {
     expect(leads(scene, "west")).toContain("coast");
   });
 
-  it("cannot hide what is shown already", () => {
+  it("cannot hide the shown direction", () => {
     const scene = asking("choose_alternative", [
       { value: "north", rule: "VO-TURN-01", facts: { card: "preferred" } },
       { value: "west", rule: "VO-MOVE-03", facts: { row: 8, column: 2 } },

@@ -1,4 +1,4 @@
-/** Voyage in sentences: all that it declares, and what only the page says. */
+/** Voyage's sentences: from its declarations, with helpers that only the page needs. */
 
 import type { Names } from "../kit";
 import type { Event } from "../wire/protocol";
@@ -17,7 +17,7 @@ export const roleInWords = (role: string) => capital(say(`voyage-role-${role}`))
 
 export const { sentence } = voyage;
 
-/** What only the story of the game tells; also what a captain hid. */
+/** Return the line of a secret event for the story after the end, including the direction that a captain hid. */
 export function secret(event: Event, name: Names): string | null {
   const { kind, data } = event;
   if (kind === "answered" && data.kind === "choose_alternative" && data.value)
@@ -25,11 +25,11 @@ export function secret(event: Event, name: Names): string | null {
   return voyage.secret(event, name);
 }
 
-/** The prompt of the reader's own question: all that it says is in the question itself. */
+/** Return the prompt of the reader's question, made from the question alone. */
 export const prompt = ({ question }: VoyageScene, kind: string, name: Names) =>
   voyage.prompt(question ?? { kind, about: {}, own: {} }, name);
 
-/** Where a direction leads, for whoever looks before choosing. */
+/** Return the text that tells the captain where a direction leads. */
 export function leads(scene: VoyageScene, direction: Direction): string {
   const isShown = barredOf(scene.question).some(({ value, facts }) => value === direction && facts?.card);
   if (isShown) return say("page-already-shown");
