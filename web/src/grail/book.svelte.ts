@@ -1,4 +1,4 @@
-/** What is printed in the pack of a campaign and what the campaign has read, in the reader's language. */
+/** The catalogue of a campaign's pack and its story so far, in the reader's language. */
 
 import { attempt } from "../notices.svelte";
 import type { Session } from "../session.svelte";
@@ -13,7 +13,7 @@ export class Book {
 
   constructor(private readonly session: Session<any>) {}
 
-  /** Fetch the catalogue whenever the pack or the language is another; for an effect. */
+  /** Fetch the catalogue and use its terms; an effect that runs when pack or language change. */
   followCatalogue(): void {
     const summary = this.session.room?.summary;
     const language = words.language;
@@ -25,7 +25,7 @@ export class Book {
     });
   }
 
-  /** Fetch the story whenever there is more of it; for an effect. */
+  /** Fetch the story; an effect that runs when verses, tasks, quests, outcome or language change. */
   followStory(): void {
     const scene = this.session.scene as GrailScene;
     void [scene.verses?.length, scene.tasks?.length, scene.quests?.length, scene.outcome];
@@ -50,14 +50,14 @@ export class Book {
     return this.catalogue?.encounters[id]?.name ?? id;
   }
 
-  /** What something to pay with is called: a track, a resource or an item. */
+  /** Return the displayed name of a quantity: a track, a resource or an item. */
   quantity(what: string): string {
     const [sort, name] = what.split(":");
     if (!name) return say(`grail-quantity-${what}`);
     return sort === "item" ? (this.catalogue?.items[name]?.name ?? name) : name;
   }
 
-  /** So many units of it. */
+  /** Return an amount of a quantity as text. */
   amount(what: string, units: number): string {
     return what.includes(":") ? `${units} × ${this.quantity(what)}` : say(`grail-amount-${what}`, { units });
   }
@@ -70,7 +70,7 @@ export class Book {
 
 const books = new WeakMap<Session<any>, Book>();
 
-/** The book of a session, the same for all who draw it. */
+/** Return the book of a session, shared by all components. */
 export function bookOf(session: Session<any>): Book {
   let book = books.get(session);
   if (!book) books.set(session, (book = new Book(session)));

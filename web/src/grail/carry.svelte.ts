@@ -1,15 +1,15 @@
-/** A card that is carried by mouse or finger, and let go on the row or elsewhere. */
+/** Drag a card of the hand by mouse or finger and drop it on a target. */
 
-/** Pixels that a hand may slip in a press. */
+/** Pixels that the pointer may move in a press before it counts as a drag. */
 const SLIP = 8;
 
 export class Carry {
-  /** The place in the hand whose card is carried. */
+  /** The place in the hand of the dragged card; null while none is dragged. */
   at = $state<number | null>(null);
-  /** Where it is on the screen. */
+  /** Its position on the screen. */
   x = $state(0);
   y = $state(0);
-  /** Whether it would be played if it were let go here. */
+  /** Whether it is over the target. */
   over = $state(false);
   #from: { at: number; pointer: number; x: number; y: number } | null = null;
   #carried = false;
@@ -19,12 +19,12 @@ export class Carry {
     private readonly play: (at: number) => void,
   ) {}
 
-  /** Whether the press that ends now was a carrying: the click after it means nothing. */
+  /** Whether the press that ends now was a drag, so that the click after it must be ignored. */
   get carried(): boolean {
     return this.#carried;
   }
 
-  /** Somebody presses on the card at this place. */
+  /** Start a possible drag of the card at this place. */
   begin(event: PointerEvent, at: number): void {
     this.#stop();
     this.#carried = false;

@@ -8,7 +8,7 @@ const place = (number: number, row: number, column: number, more: Partial<GrailP
   ({ number, row, column, lit: true, lost_in: null, ways: {}, ...more }) as GrailPlace;
 
 describe("the island", () => {
-  it("draws a way between two cards once, and one into the unknown with its number", () => {
+  it("draws a way between two cards once, and a way to an unexplored location with its number", () => {
     const way = (to: number | null, key: number | null) => ({ to, key });
     const west = place(1, 0, 0, { ways: { east: way(2, null), north: way(null, 7) } });
     const east = place(2, 0, 1, { ways: { west: way(1, null) } });
@@ -17,12 +17,12 @@ describe("the island", () => {
     expect(ways.filter((one) => one.key !== null)).toEqual([{ from: { x: 0, y: 0 }, to: { x: 0, y: -62 }, key: 7 }]);
   });
 
-  it("holds all cards in its frame", () => {
+  it("has a frame around all cards", () => {
     const { x, y, width, height } = frame([place(1, -1, 0), place(2, 1, 2)]);
     expect([x < 0, y < -100, x + width > 200, y + height > 100]).toEqual([true, true, true, true]);
   });
 
-  it("is dark without a menhir, and dimmer the sooner it goes out", () => {
+  it("is dark without a menhir, and dim if the menhir goes out soon", () => {
     expect(light(place(1, 0, 0, { lit: false }))).toBe(0);
     expect(light(place(1, 0, 0, { lost_in: 1 }))).toBeLessThan(light(place(1, 0, 0, { lost_in: 4 })));
     expect(light(place(1, 0, 0))).toBe(1);
@@ -35,7 +35,7 @@ describe("the island", () => {
 });
 
 describe("half-keys", () => {
-  it("give what they say", () => {
+  it("show their bonuses as signs", () => {
     expect(gifts({ key: "bonus", markers: 2, extra_card: true })).toEqual([
       { sign: "marker", number: 2 },
       { sign: "extra", number: 1 },
@@ -43,7 +43,7 @@ describe("half-keys", () => {
     expect(gifts({ key: "bonus", affinity: -1 })).toEqual([{ sign: "down", number: 1 }]);
   });
 
-  it("are joined, too weak, unpaid, or meet nothing", () => {
+  it("are joined, too weak, unpaid or empty", () => {
     const attribute = { key: "attribute", attribute: "courage", at_least: 2 } as const;
     expect(jointOf(attribute, { key: "bonus" }, true)).toBe("joined");
     expect(jointOf(attribute, { key: "bonus" }, false)).toBe("weak");
@@ -54,7 +54,7 @@ describe("half-keys", () => {
 });
 
 describe("prose", () => {
-  it("has emphasis between stars", () => {
+  it("has emphasis between asterisks", () => {
     expect(runs("It *hums*.")).toEqual([
       { text: "It ", emphasis: false },
       { text: "hums", emphasis: true },

@@ -1,6 +1,6 @@
-/** Little drawings of places, made of strokes and fills: always the same for the same number, and fitting the seals. */
+/** Small drawings of locations as SVG paths, determined by the location's number and seals. */
 
-/** What a part of a drawing is made of; the map gives each its colour. */
+/** The class of a part of a drawing, which gives it its colour. */
 export type Tone = "far" | "land" | "path" | "stone" | "wood" | "roof" | "leaf" | "water" | "light" | "dark" | "line";
 export interface Part {
   tone: Tone;
@@ -8,10 +8,10 @@ export interface Part {
 }
 type Chance = () => number;
 
-/** Where the ground begins; the card goes from -42 to 42. */
+/** The y coordinate of the ground; the card spans -42 to 42. */
 const GROUND = 14;
 
-/** A row of numbers from 0 to 1 that depends on nothing but its beginning. */
+/** Return a seeded pseudo-random generator of numbers from 0 to 1. */
 function chanceOf(seed: number): Chance {
   let state = (seed * 2654435761) >>> 0;
   return () => {
@@ -23,8 +23,9 @@ function chanceOf(seed: number): Chance {
 }
 
 const between = (chance: Chance, least: number, most: number) => Math.round(least + chance() * (most - least));
-const one = <Thing>(chance: Chance, things: Thing[]): Thing => things[Math.floor(chance() * things.length)]!;
-const times = <Thing>(number: number, make: (place: number) => Thing): Thing[] => Array.from({ length: number }, (_, place) => make(place));
+const pick = <Item>(chance: Chance, items: Item[]): Item => items[Math.floor(chance() * items.length)]!;
+const times = <Item>(number: number, make: (place: number) => Item): Item[] =>
+  Array.from({ length: number }, (_, place) => make(place));
 
 function hills(chance: Chance): Part[] {
   const tops = times(3, () => between(chance, -24, -6));
@@ -159,18 +160,18 @@ function sky(chance: Chance, seals: readonly string[]): Part[] {
   const x = between(chance, -26, 26);
   if (seals.includes("dreams")) return [{ tone: "light", d: `M${x} -34a8 8 0 1 0 7 11a6.500 6.500 0 0 1-7-11Z` }];
   if (seals.includes("hostile")) return [{ tone: "line", d: `M${x - 8} -26q3-4 5 0q2-4 5 0m5-6q3-4 5 0q2-4 5 0` }];
-  return one(chance, [
+  return pick(chance, [
     [{ tone: "light", d: `M${x} -31a6 6 0 1 0 .1 0Z` }],
     [{ tone: "far", d: `M${x - 12} -24q0-5 6-4 2-5 8-2 7-2 7 6Z` }],
     [],
   ] as Part[][]);
 }
 
-/** The drawing of the place with this number, from back to front. */
+/** Return the drawing of the location with this number, from back to front. */
 export function drawingOf(number: number, seals: readonly string[]): Part[] {
   const chance = chanceOf(number);
   const fitting = seals.flatMap((seal) => FITTING[seal] ?? []);
-  // Neighbours in number never look alike: they take their turns.
+  // Consecutive numbers get different features.
   const choice = fitting.length ? fitting : ALL;
   const feature = choice[(number * 7 + 3) % choice.length]!;
   return [...sky(chance, seals), ...hills(chance), ...FEATURES[feature](chance)];

@@ -1,9 +1,9 @@
-/** The guided first day: one idea at a time, each once in this browser, when what it speaks of is on the screen. */
+/** The hints of the guided first day: each is shown once in this browser, when its subject is on the screen. */
 
 import { read, write } from "../storage";
 import type { GrailScene } from "./scene";
 
-/** By idea: what a finger points at, if it is there. Whoever uses that has understood. */
+/** By hint: the selector of the element to point at. Using the element completes the hint. */
 export const POINTS_AT = {
   welcome: null,
   box: ".step .prompt",
@@ -38,7 +38,7 @@ class Hints {
     return this.#kept.off;
   }
 
-  /** The hint for this moment that has not been seen yet. */
+  /** Return the first unseen hint for this scene. */
   for(scene: GrailScene, asked: boolean): Hint | null {
     if (this.off) return null;
     return fitting(scene, asked).find((hint) => !this.#kept.seen.includes(hint)) ?? null;
@@ -48,7 +48,7 @@ class Hints {
     if (!this.#kept.seen.includes(hint)) this.#keep({ ...this.#kept, seen: [...this.#kept.seen, hint] });
   }
 
-  /** Switch them off; or on, and then all of them are new again. */
+  /** Switch hints off; or on, which makes all of them new again. */
   turn(on: boolean): void {
     this.#keep({ off: !on, seen: on ? [] : this.#kept.seen });
   }
@@ -59,7 +59,7 @@ class Hints {
   }
 }
 
-/** What can be said now, in the order in which it is told. */
+/** Return the hints that fit the scene, in the order in which they are shown. */
 export function fitting(scene: GrailScene, asked: boolean): Hint[] {
   if (scene.encounter) {
     const first = scene.encounter.kind === "combat" ? "fight" : "parley";

@@ -1,8 +1,8 @@
-/** Where everything lies on the map: cells in rows and columns become places on paper. */
+/** Geometry of the map: rows and columns of locations become coordinates. */
 
 import type { GrailPlace } from "./scene";
 
-/** How wide a cell is, and how much of it the card of a location takes. */
+/** The sizes of a cell and of the location card in it. */
 export const CELL = 100;
 export const CARD = 84;
 
@@ -15,15 +15,15 @@ export interface Spot {
 
 export const centre = ({ row, column }: { row: number; column: number }): Spot => ({ x: column * CELL, y: row * CELL });
 
-/** A way that leads to another card or into the unknown, and where it begins and ends. */
+/** A way from one card to another or to an unexplored location, as a line. */
 export interface Way {
   from: Spot;
   to: Spot;
-  /** The number that is printed where nothing lies yet. */
+  /** The printed number of an unexplored location; null between two cards. */
   key: number | null;
 }
 
-/** Every way once: between two cards it is drawn from the one with the lower number. */
+/** Return every way once: between two cards, from the one with the lower number. */
 export function waysOf(places: GrailPlace[]): Way[] {
   const at = new Map(places.map((place) => [place.number, centre(place)]));
   return places.flatMap((place) =>
@@ -39,7 +39,7 @@ export function waysOf(places: GrailPlace[]): Way[] {
   );
 }
 
-/** The part of the paper that holds all cards and the beginnings of unknown ways. */
+/** Return the box around all cards and the stubs of ways to unexplored locations. */
 export function frame(places: GrailPlace[]): { x: number; y: number; width: number; height: number } {
   const columns = places.map((place) => place.column);
   const rows = places.map((place) => place.row);
@@ -49,24 +49,27 @@ export function frame(places: GrailPlace[]): { x: number; y: number; width: numb
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The next place in the direction of an arrow key: the nearest, and rather straight ahead than aside. */
+/** Return the nearest place in the direction of an arrow key, preferring places straight ahead. */
 export function neighbour(places: GrailPlace[], from: GrailPlace, key: string): GrailPlace | null {
   const [right, down] = STEPS[{ ArrowUp: "north", ArrowRight: "east", ArrowDown: "south", ArrowLeft: "west" }[key] ?? ""] ?? [0, 0];
-  const far = (one: GrailPlace) => {
-    const [x, y] = [one.column - from.column, one.row - from.row];
+  const distance = (place: GrailPlace) => {
+    const [x, y] = [place.column - from.column, place.row - from.row];
     const ahead = x * right + y * down;
     return ahead > 0 ? ahead + 2 * Math.abs(x * down + y * right) : Infinity;
   };
-  return places.reduce<GrailPlace | null>((found, one) => (far(one) < (found ? far(found) : Infinity) ? one : found), null);
+  return places.reduce<GrailPlace | null>(
+    (nearest, place) => (distance(place) < (nearest ? distance(nearest) : Infinity) ? place : nearest),
+    null,
+  );
 }
 
-/** How bright a place is: a menhir that goes out soon gives little light. */
+/** Return the brightness of a place from 0 to 1: a menhir that goes out soon gives little light. */
 export function light(place: GrailPlace): number {
   if (!place.lit) return 0;
   return place.lost_in === null ? 1 : Math.min(1, 0.35 + place.lost_in * 0.13);
 }
 
-/** A name on a card, in two lines where one would be too long. */
+/** Return the lines of a name on a card: two if it is long. */
 export function lines(name: string): string[] {
   if (name.length <= 15 || !name.includes(" ")) return [name];
   const breaks = [...name.matchAll(/ /g)].map((space) => space.index);

@@ -1,19 +1,19 @@
-/** Half-keys: what stands on the edges of cards, by shape and letter as well as colour. */
+/** Half-keys on the edges of cards, distinguished by shape and letter as well as colour. */
 
 import type { AttributeHalf, BonusHalf, FreeLeft, FreeRight, MagicLeft, MagicRight } from "../wire/generated";
 
-/** What a card leaves to the next one. */
+/** The half on the right edge, for the next card. */
 export type RightHalf = AttributeHalf | MagicRight | FreeRight;
-/** What a card wants, with what it gives when it is met. */
+/** The half on the left edge: its requirement, and the bonuses if it is joined. */
 export type LeftHalf = BonusHalf | MagicLeft | FreeLeft;
 
 export type Sort = "attribute" | "magic" | "free";
 
-/** A bonus half is met by an attribute. */
+/** Return the sort of a half; a bonus half joins an attribute. */
 export const sortOf = (half: RightHalf | LeftHalf | null): Sort =>
   half === null ? "free" : half.key === "bonus" ? "attribute" : half.key;
 
-/** The outline of each sort, pointing right: a square tooth, a pointed one, a round one. */
+/** The outlines of the sorts, pointing right: a square, a pointed and a round tooth. */
 export const SHAPES: Record<Sort, string> = {
   attribute: "M0 2h20v3h18v14H20v3H0Z",
   magic: "M0 2h19l20 10-20 10H0Z",
@@ -31,7 +31,7 @@ export const SIGNS: Record<Sign, string> = {
   discard: "M1 2.500 2.500 1 6 4.500 9.500 1 11 2.500 7.500 6 11 9.500 9.500 11 6 7.500 2.500 11 1 9.500 4.500 6Z",
 };
 
-/** What a left half gives, as signs with their number: they stand on a card, and are spelled out in its text. */
+/** Return the bonuses of a left half as signs with numbers; the text of the card spells them out. */
 export function gifts(half: LeftHalf): { sign: Sign; number: number }[] {
   const { markers = 0, affinity = 0, stage = 0, draw = 0, extra_card = false, discard_last = 0 } = half;
   const given: { sign: Sign; number: number }[] = [
@@ -45,11 +45,13 @@ export function gifts(half: LeftHalf): { sign: Sign; number: number }[] {
   return given.filter(({ number }) => number);
 }
 
-/** How a left half meets the edge before it: it works; its attribute is too low; its magic is not paid; nothing of its
-    sort is there. `open`: nobody knows yet, for it meets nothing. */
+/**
+ * How a left half joins the card before it: it works; its attribute is too low; its magic is not paid; there is no half
+ * of its sort. `open`: unknown, since there is no card before it.
+ */
 export type Joint = "joined" | "weak" | "unpaid" | "empty" | "open";
 
-/** What is drawn on the joint: a tick, a cross, a star, a dash. */
+/** The marks of joints: a tick, a cross, a star, a dash. */
 export const MARKS: Record<Exclude<Joint, "open">, string> = {
   joined: "M4.500 8.200l2.500 2.600L11.600 5.500",
   weak: "M5.200 5.200l5.600 5.600M10.800 5.200l-5.600 5.600",

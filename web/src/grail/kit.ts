@@ -1,4 +1,4 @@
-/** What the page knows of Grail. Its sentences come ready from the server, in the reader's language. */
+/** The page's kit for Grail. The server renders its sentences, in the reader's language. */
 
 import type { GameKit } from "../kit";
 import { say } from "../words/words.svelte";

@@ -1,4 +1,4 @@
-/** The part of the map that one sees: the whole of it, or nearer, by buttons, wheel, keys, pinching and dragging. */
+/** Zoom and pan of the map, by buttons, wheel, keys, pinching and dragging. */
 
 import { CELL, type Spot } from "./island";
 
@@ -9,18 +9,18 @@ export interface Box {
   height: number;
 }
 
-/** Pixels that a cell has at least, unless somebody wants to see the whole map. */
+/** Minimum pixels of a cell, unless the reader zooms out. */
 const LEGIBLE = 92;
 const NEAREST = 260;
 const STEP = 1.35;
-/** Pixels that a finger may slip in a tap. */
+/** Pixels that a pointer may move in a tap before it counts as a drag. */
 const SLIP = 7;
 
 export class Lens {
-  /** The size of the paper on the screen, in pixels. */
+  /** The size of the map element in pixels. */
   width = $state(1);
   height = $state(1);
-  /** Pixels a cell has by somebody's choice; null leaves it to us. */
+  /** The reader's choice of pixels per cell; null for automatic zoom. */
   #wished = $state<number | null>(null);
   #middle = $state.raw<Spot | null>(null);
   #fingers = new Map<number, Spot>();
@@ -31,7 +31,7 @@ export class Lens {
     private readonly home: () => Spot | null,
   ) {}
 
-  /** Pixels per unit at which everything fits. */
+  /** The scale, in pixels per unit, that fits the whole map. */
   get #whole(): number {
     const { width, height } = this.box();
     return Math.min(this.width / width, this.height / height);
@@ -69,7 +69,7 @@ export class Lens {
     this.#middle = null;
   };
 
-  /** Bring a place into sight, if it is not. */
+  /** Pan to a place, if it is not visible. */
   show(spot: Spot): void {
     const { x, y, width, height } = this.view;
     const margin = CELL / 2;
@@ -95,7 +95,7 @@ export class Lens {
     this.#slipped = true;
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, now);
-    if (other) this.#zoom(apart(now, other) / (apart(before, other) || 1));
+    if (other) this.#zoom(distance(now, other) / (distance(before, other) || 1));
     else if (!this.isWhole) this.#drag((before.x - now.x) / this.scale, (before.y - now.y) / this.scale);
   };
 
@@ -103,7 +103,7 @@ export class Lens {
     this.#fingers.delete(event.pointerId);
   };
 
-  /** Whether what ends as a click was a drag. */
+  /** Whether the current click ends a drag. */
   get slipped(): boolean {
     return this.#slipped;
   }
@@ -120,9 +120,9 @@ export class Lens {
   }
 }
 
-const apart = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (from: Spot, to: Spot) => Math.hypot(from.x - to.x, from.y - to.y);
 
-/** A beginning such that what is seen stays on the paper, or has the paper in its middle if it is larger. */
+/** Clamp the start of the view so that it stays on the map; centre the map if the view is larger. */
 function within(start: number, from: number, all: number, seen: number): number {
   return seen >= all ? from + (all - seen) / 2 : Math.min(Math.max(start, from), from + all - seen);
 }

@@ -6,7 +6,7 @@ let number = 0;
 const event = (kind: string, text = kind, data: Record<string, unknown> = {}): Event => ({ number: (number += 1), kind, data, text });
 
 describe("moments", () => {
-  it("gather what a dawn has brought by its steps, and leave out those in which nothing happened", () => {
+  it("group the events of a dawn by its steps, without empty steps", () => {
     const [dawn] = momentsOf([
       event("dawn_broke", "", { day: 3 }),
       event("menhir_removed"),
@@ -23,19 +23,19 @@ describe("moments", () => {
     ]);
   });
 
-  it("pass as soon as somebody does something", () => {
+  it("end when a character acts", () => {
     const morning = [event("dawn_broke", "", { day: 1 }), event("event_revealed"), event("day_began")];
     expect(momentsOf(morning)).toHaveLength(1);
     expect(momentsOf([...morning, event("party_formed")])).toEqual([]);
   });
 
-  it("keep the chapter that has just begun before its first dawn", () => {
+  it("keep a new chapter until after its first dawn", () => {
     const begun = [event("chapter_began"), event("party_formed"), event("dawn_broke", "", { day: 1 }), event("event_revealed"), event("day_began")];
     expect(momentsOf(begun).map((moment) => moment.kind)).toEqual(["chapter", "dawn"]);
     expect(momentsOf([...begun, event("party_formed")])).toEqual([]);
   });
 
-  it("show a menhir that was looked at, until it is lit or somebody does something else", () => {
+  it("show an inspected menhir until it is lit or a character acts", () => {
     const looked = [
       event("party_formed", "", { action: "inspect_menhir" }),
       event("menhir_inspected", "it asks", { location: 7 }),
@@ -47,12 +47,12 @@ describe("moments", () => {
     expect(momentsOf([...looked, event("menhir_lit")])).toEqual([]);
   });
 
-  it("are not made of a dawn that brought nothing", () => {
+  it("are not made from a dawn without events", () => {
     expect(momentsOf([event("dawn_broke", "", { day: 1 }), event("day_began")])).toEqual([]);
   });
 
-  it("are deaths, madness, mercy, chapters and endings as well", () => {
-    const told = [
+  it("include deaths, madness, mercy, chapters and endings", () => {
+    const events = [
       event("chapter_began"),
       event("character_died"),
       event("affliction_attached", "mad", { affliction: "going_mad" }),
@@ -60,12 +60,12 @@ describe("moments", () => {
       event("mercy_granted"),
       event("ending_reached"),
     ];
-    expect(momentsOf(told).map((moment) => moment.kind)).toEqual(["mercy", "ending"]);
-    expect(momentsOf(told.slice(0, 4)).map((moment) => moment.kind)).toEqual(["chapter", "death", "madness", "dying"]);
+    expect(momentsOf(events).map((moment) => moment.kind)).toEqual(["mercy", "ending"]);
+    expect(momentsOf(events.slice(0, 4)).map((moment) => moment.kind)).toEqual(["chapter", "death", "madness", "dying"]);
   });
 
-  it("of the night are told before those of the morning", () => {
-    const told = [
+  it("of the night come before those of the morning", () => {
+    const events = [
       event("dawn_broke", "", { day: 1 }),
       event("event_revealed"),
       event("day_began"),
@@ -75,6 +75,6 @@ describe("moments", () => {
       event("event_revealed"),
       event("day_began"),
     ];
-    expect(momentsOf(told).map((moment) => [moment.kind, moment.day])).toEqual([["death", null], ["dawn", 2]]);
+    expect(momentsOf(events).map((moment) => [moment.kind, moment.day])).toEqual([["death", null], ["dawn", 2]]);
   });
 });

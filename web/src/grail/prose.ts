@@ -1,4 +1,4 @@
-/** Prose with *emphasis* as runs of text. */
+/** Splits prose with *emphasis* into runs of text. */
 
 export interface Run {
   text: string;
@@ -12,7 +12,7 @@ export function runs(prose: string): Run[] {
     .filter((run) => run.text);
 }
 
-/** Prose without its marks, for a voice. */
+/** Return prose without emphasis marks, for speech synthesis. */
 export const plain = (prose: string): string => runs(prose)
   .map((run) => run.text)
   .join("");

@@ -1,9 +1,9 @@
-/** Grail's rule book: the course of a day and of what happens in it. */
+/** Grail's rule book: the course of a day, encounters, story, trade and advancement. */
 
 import type { Chapter } from "../book/book";
 import { has, say } from "../words/words.svelte";
 
-/** By topic: where its rules stand. */
+/** The rule areas of each topic. */
 const TOPICS: Record<string, string[]> = {
   day: ["GR-DAY"],
   encounter: ["GR-COMBAT"],

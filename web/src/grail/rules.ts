@@ -1,4 +1,4 @@
-/** Which rules speak of what is on the screen, by their numbers; the words have a sentence for each of them. */
+/** The ids of the rules that apply to the current scene; each has a Fluent text. */
 
 import type { GrailScene } from "./scene";
 
@@ -49,7 +49,7 @@ const BY_QUESTION: [string, Topic][] = [
   ["GR-TRACK", "tracks"],
 ];
 
-/** What goes on, by the rule of the open question or by what is on the screen. */
+/** Return the topic of the scene, by the rule of the open question or else by the scene itself. */
 export function topicOf(scene: GrailScene, rule: string): Topic {
   const asked = BY_QUESTION.find(([prefix]) => rule.startsWith(prefix))?.[1];
   if (asked) return asked;
@@ -57,9 +57,9 @@ export function topicOf(scene: GrailScene, rule: string): Topic {
   return scene.party?.verse ? "story" : scene.stage === "dusk" ? "dusk" : "day";
 }
 
-/** The rules of this moment: of the question, of what goes on, and of what somebody has to bear. */
+/** Return the rules of this moment: of the question, of the topic, and of the characters' conditions. */
 export function rulesNow(scene: GrailScene, rule: string): string[] {
-  const found = [rule, ...RULES[topicOf(scene, rule)]];
+  const general = [rule, ...RULES[topicOf(scene, rule)]];
   const own = scene.characters.flatMap(({ tracks }) => {
     const [health, terror] = [tracks.health?.value ?? 1, tracks.terror?.value ?? 0];
     return [...(terror > health ? ["GR-TRACK-03"] : []), ...(health === 0 ? ["GR-TRACK-07"] : [])];
@@ -69,5 +69,5 @@ export function rulesNow(scene: GrailScene, rule: string): string[] {
   if (scene.characters.length > 1 && Object.keys(scene.asked).length > 1) {
     own.push(scene.chronicler === null ? "GR-CHAR-22" : "GR-CHRON-03");
   }
-  return [...new Set([...found, ...own])].filter(Boolean);
+  return [...new Set([...general, ...own])].filter(Boolean);
 }

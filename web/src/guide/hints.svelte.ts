@@ -1,10 +1,10 @@
-/** Hints for first games: each is shown once in this browser, when what it speaks of matters for the first time. */
+/** Hints for first games: each is shown once in this browser, when its subject first matters. */
 
 import { read, write } from "../storage";
 
 interface Kept {
   off: boolean;
-  /** Those that were shown, each with the game in which they first were. */
+  /** The shown hints, each with the game in which it was first shown. */
   seen: Record<string, string>;
 }
 
@@ -15,12 +15,12 @@ class Hints {
     return this.#kept.off;
   }
 
-  /** Whether this hint, by the key of its words, has yet to be shown. */
+  /** Return whether a hint, by the key of its text, was not shown yet. */
   isNew(hint: string): boolean {
     return !this.off && !(hint in this.#kept.seen);
   }
 
-  /** Whether it was first shown in this game. */
+  /** Return whether a hint was first shown in this game. */
   isOf(hint: string, game: string): boolean {
     return !this.off && this.#kept.seen[hint] === game;
   }
@@ -29,7 +29,7 @@ class Hints {
     if (this.isNew(hint)) this.#keep({ ...this.#kept, seen: { ...this.#kept.seen, [hint]: game } });
   }
 
-  /** Switch them off; or on, and then all of them are new again. */
+  /** Switch hints off; or on, which makes all of them new again. */
   turn(on: boolean): void {
     this.#keep({ off: !on, seen: on ? {} : this.#kept.seen });
   }
@@ -42,5 +42,5 @@ class Hints {
 
 export const hints = new Hints();
 
-/** The hint at the table for whoever is asked this: neighbours see it, so that nothing but the question may decide it. */
+/** Return the key of the hint for a kind of question. It depends on nothing secret, since neighbours may see it. */
 export const tableHint = (game: string, question: string) => `${game}-hint-${question}`;

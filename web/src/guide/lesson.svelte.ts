@@ -1,4 +1,4 @@
-/** A lesson while it is played: which of its steps is being explained. After an event, the table waits for the reader. */
+/** A running lesson: selects the step to explain. After an explained event, the table waits for the reader. */
 
 import type { Guide, Session } from "../session.svelte";
 import { read, write } from "../storage";
@@ -6,19 +6,19 @@ import { api } from "../wire/http";
 import { plainCode } from "../wire/passes";
 import type { Event, LessonStep } from "../wire/protocol";
 
-/** How far the reader has come, so that nothing is said twice when the page is opened anew. */
+/** The stored progress, so that no step is repeated after a reload. */
 interface Kept {
   room: string;
   reached: number;
   left: boolean;
 }
 
-/** Whether an event, or the subject of a question, says all of this. */
-const says = (told: Record<string, any>, wanted: Record<string, any>) =>
-  Object.entries(wanted).every(([name, value]) => told[name] === value);
+/** Return whether the data of an event, or the subject of a question, has all wanted values. */
+const matches = (data: Record<string, any>, wanted: Record<string, any>) =>
+  Object.entries(wanted).every(([name, value]) => data[name] === value);
 
 export class Lesson implements Guide {
-  /** The steps of what has happened last that have not been read, by their place. */
+  /** The places of the unread steps for the last explained event. */
   #unread = $state.raw<number[]>([]);
   #reached = $state(-1);
   #left = $state(false);
@@ -35,31 +35,32 @@ export class Lesson implements Guide {
     return !this.#left && this.#unread.length > 0;
   }
 
-  /** The place of the step that is explained now; `null` while there is nothing to explain. */
+  /** The place of the current step; `null` while there is none. */
   get place(): number | null {
     if (this.#left) return null;
     const { isNight, chair, scene } = this.session;
     if (isNight) return chair?.has_seen ? null : this.#find((step) => step.night === true);
     if (this.#unread.length) return this.#unread[0]!;
     const { question } = scene;
-    return question && this.#find(({ asked, about }) => asked === question.kind && says(question.about, about ?? {}));
+    if (!question) return null;
+    return this.#find(({ asked, about }) => asked === question.kind && matches(question.about, about ?? {}));
   }
 
   get step(): LessonStep | null {
     return this.place === null ? null : this.steps[this.place]!;
   }
 
-  /** Whether the reader has to say that they have read it; else they go on by what they do. */
+  /** Whether the reader must confirm the step; other steps end with an action. */
   get waits(): boolean {
     return this.place !== null && this.place === this.#unread[0];
   }
 
   hears(event: Event): void {
-    const found = [...this.steps.keys()].filter((place) => {
+    const places = [...this.steps.keys()].filter((place) => {
       const { event: kind, about } = this.steps[place]!;
-      return place > this.#reached && kind === event.kind && says(event.data, about ?? {});
+      return place > this.#reached && kind === event.kind && matches(event.data, about ?? {});
     });
-    if (found.length) this.#unread = found;
+    if (places.length) this.#unread = places;
   }
 
   goOn(): void {
@@ -69,7 +70,7 @@ export class Lesson implements Guide {
     if (!this.isSpeaking) this.session.skip();
   }
 
-  /** The rest of the game is played without a guide. */
+  /** Leave the lesson: the game goes on without a guide. */
   leave(): void {
     this.#left = true;
     this.#keep();
@@ -77,8 +78,8 @@ export class Lesson implements Guide {
   }
 
   #find(wanted: (step: LessonStep) => boolean): number | null {
-    const found = this.steps.findIndex((step, place) => place >= this.#reached && wanted(step));
-    return found < 0 ? null : found;
+    const index = this.steps.findIndex((step, place) => place >= this.#reached && wanted(step));
+    return index < 0 ? null : index;
   }
 
   get #room(): string {
@@ -90,7 +91,7 @@ export class Lesson implements Guide {
   }
 }
 
-/** Let somebody explain this game, unless somebody does. */
+/** Attach the lesson of a game to the session, unless it has a guide. */
 export async function attend(session: Session, game: string): Promise<void> {
   if (session.guide) return;
   const { steps } = await api.lesson(game);

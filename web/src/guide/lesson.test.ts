@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Session } from "../session.svelte";
 import { stream } from "../testing/events";
-import type { Event, LessonStep } from "../wire/protocol";
+import type { LessonStep } from "../wire/protocol";
 import { Lesson } from "./lesson.svelte";
 
 const STEPS = [
@@ -11,12 +11,10 @@ const STEPS = [
   { name: "vote", at: "answer", asked: "vote", about: { quest: 1, attempt: 1 } },
   { name: "rejected", at: "track", event: "team_rejected", about: { rejections: 1 } },
 ] as LessonStep[];
-const told = (...events: [string, object][]): Event[] => stream(...events);
-
 let session: { [name: string]: any };
 let lesson: Lesson;
 
-const hear = (...events: [string, object][]) => told(...events).forEach((event) => lesson.hears(event));
+const hear = (...events: [string, object][]) => stream(...events).forEach((event) => lesson.hears(event));
 const open = () => (lesson = new Lesson(session as unknown as Session, STEPS));
 
 beforeEach(() => {
@@ -25,7 +23,7 @@ beforeEach(() => {
 });
 
 describe("a lesson", () => {
-  it("explains the card in the night, and nothing else meanwhile", () => {
+  it("explains only the card in the night", () => {
     session.isNight = true;
     hear(["round_started", { round: 1 }]);
     expect([lesson.step?.name, lesson.waits]).toEqual(["card", false]);
@@ -33,7 +31,7 @@ describe("a lesson", () => {
     expect(lesson.step).toBeNull();
   });
 
-  it("lets the table wait until everything about an event has been read", () => {
+  it("lets the table wait until all steps for an event have been read", () => {
     hear(["round_started", { round: 1 }]);
     expect([lesson.step?.name, lesson.isSpeaking, lesson.waits]).toEqual(["quests", true, true]);
     lesson.goOn();
@@ -44,14 +42,14 @@ describe("a lesson", () => {
     expect(session.skip).toHaveBeenCalledOnce();
   });
 
-  it("explains a question for as long as it is open, and waits for nothing but the answer", () => {
+  it("explains a question while it is open, without a confirmation", () => {
     session.scene = { question: { kind: "vote", about: { quest: 1, attempt: 1, leader: 2 } } };
     expect([lesson.step?.name, lesson.waits, lesson.isSpeaking]).toEqual(["vote", false, false]);
     session.scene = { question: { kind: "vote", about: { quest: 1, attempt: 2, leader: 3 } } };
     expect(lesson.step).toBeNull();
   });
 
-  it("says nothing twice, also when the page is opened anew", () => {
+  it("repeats no step after a reload", () => {
     hear(["round_started", { round: 1 }]);
     lesson.goOn();
     open();
@@ -59,12 +57,12 @@ describe("a lesson", () => {
     expect(lesson.step?.name).toBe("leader");
   });
 
-  it("speaks of the last thing that has happened, if several have meanwhile", () => {
+  it("explains the latest of several events", () => {
     hear(["round_started", { round: 1 }], ["team_rejected", { rejections: 1 }]);
     expect(lesson.step?.name).toBe("rejected");
   });
 
-  it("is silent for good once it has been left", () => {
+  it("stays silent after it was left, also after a reload", () => {
     hear(["round_started", { round: 1 }]);
     lesson.leave();
     expect(session.skip).toHaveBeenCalledOnce();
@@ -73,7 +71,7 @@ describe("a lesson", () => {
     expect([lesson.step, lesson.isSpeaking]).toEqual([null, false]);
   });
 
-  it("of one room leaves another alone", () => {
+  it("is stored per room", () => {
     lesson.leave();
     session.code = "FGHIJ";
     open();
