@@ -169,9 +169,9 @@ export class Session<Scene extends TableScene = TableScene> {
   }
 
   /** Reconnect and fetch all events again, rendered in the current language. */
-  hearAnew(): void {
+  resync(): void {
     this.#begin(0);
-    this.#socket.again();
+    this.#socket.reconnect();
   }
 
   close(): void {

@@ -73,7 +73,7 @@ export class Socket {
   }
 
   /** Replace the connection by a new one. */
-  again(): void {
+  reconnect(): void {
     const before = this.#socket;
     this.#refuseWaiting(({ command }) => command.key === undefined);
     this.#connect();
