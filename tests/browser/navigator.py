@@ -77,10 +77,10 @@ class Navigator(Person):
         expect(arrow(self, preferred)).to_have_attribute("aria-disabled", "true")
         self.steer(next(way for way in self.ways() if way != preferred), "page-hide-direction")
 
-    def steer(self, way: str, deed: str) -> None:
-        """Choose the arrow of this direction and confirm with the button `deed`."""
+    def steer(self, way: str, button_key: str) -> None:
+        """Choose the arrow of this direction and confirm with this button."""
         self.press(arrow(self, way))
-        self._answer(self.press, self.find("button", deed, direction=self.say(f"voyage-direction-{way}")))
+        self._answer(self.press, self.find("button", button_key, direction=self.say(f"voyage-direction-{way}")))
 
     def vote(self, vote: str) -> None:
         button = self.find("button", f"voyage-vote-{vote}")
@@ -93,8 +93,8 @@ class KeyboardNavigator(Navigator, KeyboardPerson):
 
     KEYS: Final = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west": "ArrowLeft"}
 
-    def steer(self, way: str, deed: str) -> None:
+    def steer(self, way: str, button_key: str) -> None:
         self.page.keyboard.press(self.KEYS[way])
-        button = self.find("button", deed, direction=self.say(f"voyage-direction-{way}"))
+        button = self.find("button", button_key, direction=self.say(f"voyage-direction-{way}"))
         expect(button).to_be_focused()
         self._answer(lambda _: self.page.keyboard.press("Enter"), button)
