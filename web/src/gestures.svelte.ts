@@ -30,25 +30,25 @@ export class Gestures {
   /** By seat: the current sign. */
   signs = $state.raw<Record<number, Shown>>({});
 
-  #minds = $state.raw<Record<number, Shown>>({});
+  #intents = $state.raw<Record<number, Shown>>({});
   /** By seat: the id of its question in the latest group of questions. */
   #asked = $state.raw<Record<number, number>>({});
 
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #waiting: Shown | null = null;
   #pausing: ReturnType<typeof setTimeout> | undefined;
-  #told: string | null = null;
+  #lastTarget: string | null = null;
 
   constructor(
-    private readonly tell: (shown: Shown) => void,
+    private readonly send: (shown: Shown) => void,
     /** The id of the question on this page. */
     private readonly question: () => number | null,
   ) {}
 
   /** By seat: the current intent. Intents for earlier questions, or for questions not shown here yet, are left out. */
-  get minds(): Record<number, Shown> {
+  get intents(): Record<number, Shown> {
     const isOpen = (seat: string, { question }: Shown) => question === null || question === this.#asked[Number(seat)];
-    return Object.fromEntries(Object.entries(this.#minds).filter(([seat, shown]) => isOpen(seat, shown)));
+    return Object.fromEntries(Object.entries(this.#intents).filter(([seat, shown]) => isOpen(seat, shown)));
   }
 
   /** The seats of the latest group of questions. */
@@ -58,45 +58,45 @@ export class Gestures {
 
   /** Show a received gesture until it expires. */
   see(seat: number, shown: Shown): void {
-    const isMind = shown.gesture === "considers" || shown.gesture === "wants";
-    if (!isMind) this.signs = { ...this.signs, [seat]: shown };
-    else this.#minds = shown.at === null ? without(this.#minds, seat) : { ...this.#minds, [seat]: shown };
-    const timer = `${isMind ? "mind" : "sign"} ${seat}`;
+    const isIntent = shown.gesture === "considers" || shown.gesture === "wants";
+    if (!isIntent) this.signs = { ...this.signs, [seat]: shown };
+    else this.#intents = shown.at === null ? without(this.#intents, seat) : { ...this.#intents, [seat]: shown };
+    const timer = `${isIntent ? "intent" : "sign"} ${seat}`;
     clearTimeout(this.#timers.get(timer));
-    this.#timers.set(timer, setTimeout(() => this.#forget(isMind, seat), LASTS[shown.gesture]));
+    this.#timers.set(timer, setTimeout(() => this.#forget(isIntent, seat), LASTS[shown.gesture]));
   }
 
   /** Send the answer or place that this player considers, rate-limited; null for none. */
   consider(at: string | null): void {
-    if (at !== this.#told) this.#make({ gesture: "considers", at, question: this.question() });
-    this.#told = at;
+    if (at !== this.#lastTarget) this.#make({ gesture: "considers", at, question: this.question() });
+    this.#lastTarget = at;
   }
 
   /** Send this player's choice in a joint choice at once; drop a waiting intent. */
   want(at: string): void {
-    this.#told = at;
+    this.#lastTarget = at;
     this.#waiting = null;
-    this.tell({ gesture: "wants", at, question: this.question() });
+    this.send({ gesture: "wants", at, question: this.question() });
   }
 
   sign(sign: Sign): void {
-    this.tell({ gesture: sign, at: this.#told, question: this.question() });
+    this.send({ gesture: sign, at: this.#lastTarget, question: this.question() });
   }
 
   /** Return the seats with an intent or a `look` sign for this target, each with the gesture. */
   about(at: string): [number, GestureKind][] {
-    return [...Object.entries(this.minds), ...Object.entries(this.signs)]
+    return [...Object.entries(this.intents), ...Object.entries(this.signs)]
       .filter(([, shown]) => shown.at === at && (shown.gesture === "look" || shown.gesture in { considers: 0, wants: 0 }))
       .map(([seat, shown]) => [Number(seat), shown.gesture]);
   }
 
   /** Begin a new group of questions: clear intents for earlier questions. */
   begin(): void {
-    const seats = Object.entries(this.#minds);
-    this.#minds = Object.fromEntries(seats.filter(([seat, { question }]) => (question ?? 0) > (this.#asked[Number(seat)] ?? 0)));
+    const seats = Object.entries(this.#intents);
+    this.#intents = Object.fromEntries(seats.filter(([seat, { question }]) => (question ?? 0) > (this.#asked[Number(seat)] ?? 0)));
     this.#asked = {};
     this.#waiting = null;
-    this.#told = null;
+    this.#lastTarget = null;
   }
 
   /** Add a seat with its question id to the current group. */
@@ -109,8 +109,8 @@ export class Gestures {
     this.#timers.forEach((timer) => clearTimeout(timer));
   }
 
-  #forget(isMind: boolean, seat: number): void {
-    if (isMind) this.#minds = without(this.#minds, seat);
+  #forget(isIntent: boolean, seat: number): void {
+    if (isIntent) this.#intents = without(this.#intents, seat);
     else this.signs = without(this.signs, seat);
   }
 
@@ -119,7 +119,7 @@ export class Gestures {
       this.#waiting = shown;
       return;
     }
-    this.tell(shown);
+    this.send(shown);
     this.#pausing = setTimeout(() => {
       this.#pausing = undefined;
       const next = this.#waiting;

@@ -5,37 +5,37 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-function gesturing(question: number | null = null): { gestures: Gestures; told: Shown[] } {
-  const told: Shown[] = [];
-  return { gestures: new Gestures((shown) => told.push(shown), () => question), told };
+function gesturing(question: number | null = null): { gestures: Gestures; sent: Shown[] } {
+  const sent: Shown[] = [];
+  return { gestures: new Gestures((shown) => sent.push(shown), () => question), sent };
 }
 
 test("of intents in quick succession the first and the last are sent", () => {
-  const { gestures, told } = gesturing();
+  const { gestures, sent } = gesturing();
   [1, 2, 3].forEach((number) => gestures.consider(placeNamed(number)));
   vi.advanceTimersByTime(1000);
-  expect(told.map(({ at }) => at)).toEqual(["place:1", "place:3"]);
+  expect(sent.map(({ at }) => at)).toEqual(["place:1", "place:3"]);
 });
 
 test("a wish is sent at once and drops a waiting intent", () => {
-  const { gestures, told } = gesturing(7);
+  const { gestures, sent } = gesturing(7);
   gestures.consider("answer:1");
   gestures.consider("answer:2");
   gestures.want("answer:2");
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual([
+  expect(sent).toEqual([
     { gesture: "considers", at: "answer:1", question: 7 },
     { gesture: "wants", at: "answer:2", question: 7 },
   ]);
 });
 
 test("a waiting intent is dropped when another question comes", () => {
-  const { gestures, told } = gesturing();
+  const { gestures, sent } = gesturing();
   gestures.consider("answer:1");
   gestures.consider("answer:2");
   gestures.begin();
   vi.advanceTimersByTime(1000);
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });
 
 test("a wish for another question is not shown, even if it arrives late or early", () => {
@@ -47,13 +47,13 @@ test("a wish for another question is not shown, even if it arrives late or early
   const wish = (question: number): Shown => ({ gesture: "wants", at: "answer:0", question });
   ask([0, 8], [1, 7]);
   gestures.see(1, wish(7));
-  expect(gestures.minds[1]).toBeDefined();
+  expect(gestures.intents[1]).toBeDefined();
   ask([0, 9], [1, 8]);
-  expect(gestures.minds[1]).toBeUndefined();
+  expect(gestures.intents[1]).toBeUndefined();
   gestures.see(1, wish(7)); // it was late
-  expect(gestures.minds[1]).toBeUndefined();
+  expect(gestures.intents[1]).toBeUndefined();
   gestures.see(1, wish(9)); // this page has not shown that question yet
-  expect(gestures.minds[1]).toBeUndefined();
+  expect(gestures.intents[1]).toBeUndefined();
   ask([0, 10]);
   ask([1, 9]);
   expect(gestures.about("answer:0")).toEqual([[1, "wants"]]);

@@ -86,7 +86,7 @@ export class Session<Scene extends TableScene = TableScene> {
         talk: this.talk.at(-1)?.number ?? 0,
         language: words.language,
       }),
-      heard: (message) => this.#hear(message),
+      heard: (message) => this.#handle(message),
       changed: (state, reason) => {
         this.connection = state;
         this.reason = reason;
@@ -192,7 +192,7 @@ export class Session<Scene extends TableScene = TableScene> {
     return `${plainCode(this.code)}/${this.#game}/${this.seat}`;
   }
 
-  #hear(message: ServerMessage): void {
+  #handle(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.#welcomed = Date.now();
@@ -266,7 +266,7 @@ export class Session<Scene extends TableScene = TableScene> {
   #catchUp(events: Event[], parts: Parts): void {
     clearTimeout(this.#resting);
     this.#resting = undefined;
-    const before = this.#tell();
+    const before = this.#endSuspense();
     const shown = [...this.#queue, ...this.#fresh(events)];
     this.#queue = [];
     this.#parts = parts;
@@ -288,7 +288,7 @@ export class Session<Scene extends TableScene = TableScene> {
 
   /** Show queued events up to the next one with a pause. */
   #play(): void {
-    const shown: Event[] = this.#tell();
+    const shown: Event[] = this.#endSuspense();
     let pause = shown.length ? rest(shown[0]!) : 0;
     while (this.#queue.length && !pause && !this.guide?.isSpeaking) {
       const event = this.#queue.shift()!;
@@ -308,7 +308,7 @@ export class Session<Scene extends TableScene = TableScene> {
   }
 
   /** End the suspense: apply the event whose result was hidden, and return it. */
-  #tell(): Event[] {
+  #endSuspense(): Event[] {
     const event = this.#pendingReveal;
     if (!event) return [];
     this.#pendingReveal = null;

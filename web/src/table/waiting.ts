@@ -5,8 +5,8 @@ import type { TableScene } from "../wire/question";
 import { listed, say } from "../words/words.svelte";
 
 export function waiting(session: Session<any>, scene: TableScene): string {
-  const told = session.kit.nightIsTold?.(scene) ?? true;
-  if (session.room?.night && told) return nightWaits(session);
+  const isTold = session.kit.nightIsTold?.(scene) ?? true;
+  if (session.room?.night && isTold) return nightWaits(session);
   const seats = Object.keys(scene.asked).map(Number);
   const kind = scene.asked[seats[0] ?? -1];
   const name = listed(seats.map((seat) => session.name(seat)));

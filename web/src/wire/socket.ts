@@ -98,7 +98,7 @@ export class Socket {
     this.#expectReply(true);
     socket.onopen = () => this.#write({ type: "hello", ...this.listener.hello() });
     socket.onmessage = (message) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(message.data) as ServerMessage);
+      if (this.#socket === socket) this.#handle(JSON.parse(message.data) as ServerMessage);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
@@ -117,7 +117,7 @@ export class Socket {
     dead?.close();
   }
 
-  #hear(message: ServerMessage): void {
+  #handle(message: ServerMessage): void {
     clearTimeout(this.#deadline);
     this.#deadline = undefined;
     if (message.type === "accepted" || message.type === "refused") {

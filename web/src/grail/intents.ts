@@ -4,7 +4,7 @@ import { has, say } from "../words/words.svelte";
 import type { Book } from "./book.svelte";
 
 /** Return the displayed name of a target; empty if it has none. */
-export function thoughtInWords(at: string | null, book: Book): string {
+export function intentInWords(at: string | null, book: Book): string {
   const [sort, target] = [at?.split(":", 1)[0], at?.slice(at.indexOf(":") + 1) ?? ""];
   if (sort === "place") return book.location(Number(target));
   if (sort !== "answer") return "";
