@@ -13,8 +13,8 @@ describe("the island", () => {
     const west = place(1, 0, 0, { ways: { east: way(2, null), north: way(null, 7) } });
     const east = place(2, 0, 1, { ways: { west: way(1, null) } });
     const ways = waysOf([west, east]);
-    expect(ways.filter((one) => one.key === null)).toEqual([{ from: { x: 0, y: 0 }, to: { x: 100, y: 0 }, key: null }]);
-    expect(ways.filter((one) => one.key !== null)).toEqual([{ from: { x: 0, y: 0 }, to: { x: 0, y: -62 }, key: 7 }]);
+    expect(ways.filter((way) => way.key === null)).toEqual([{ from: { x: 0, y: 0 }, to: { x: 100, y: 0 }, key: null }]);
+    expect(ways.filter((way) => way.key !== null)).toEqual([{ from: { x: 0, y: 0 }, to: { x: 0, y: -62 }, key: 7 }]);
   });
 
   it("has a frame around all cards", () => {

@@ -61,7 +61,7 @@ describe("the log", () => {
     expect(secret(event("answered", { seat: 1, kind: "choose_alternative" }), name)).toBeNull();
   });
 
-  it("has a word for nowhere", () => {
+  it("has a text for no direction", () => {
     expect(directionInWords(null)).toBe("nowhere");
   });
 });
@@ -98,7 +98,7 @@ describe("the captain", () => {
     expect(leads(scene, "west")).not.toMatch(/already/);
   });
 
-  it("is named where others vote", () => {
+  it("is named in the prompt to vote", () => {
     const about = { turn: 1, captain: 0, preferred: "north" };
     expect(prompt(asking("vote", [], about), "vote", name)).toBe(
       "Turn 1: Ann shows north; do you vote white for it, or black for the hidden alternative?",
