@@ -20,8 +20,10 @@ export class Book {
     if (!summary) return;
     const { pack, catalogue: mark } = summary;
     void attempt(async () => {
-      this.catalogue = await api.catalogue(pack, mark, language);
-      words.useTerms(language, this.catalogue.terms);
+      const catalogue = await api.catalogue(pack, mark, language);
+      if (this.session.room?.summary?.catalogue !== mark || words.language !== language) return; // a late reply
+      this.catalogue = catalogue;
+      words.useTerms(language, catalogue.terms);
     });
   }
 
