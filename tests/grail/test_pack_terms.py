@@ -76,3 +76,9 @@ def test_the_terms_of_the_hush_have_the_forms_of_the_engine(language):
     own = PackWords("hush", language).terms
     for form in re.findall(r"\[([a-z-]+)\]", sources(language)["grail-terms"]):
         assert f"[{form}]" in own, form
+
+
+def test_a_pack_defines_terms_language_by_language():
+    folder = str(PACKS / "shire")
+    assert "Second Chance" in PackWords(folder, "en").terms
+    assert PackWords(folder, "uk").terms == ""

@@ -1,0 +1,6 @@
+-menhir = { $form ->
+    [indefinite] a stone
+    [plural] stones
+   *[nominative] stone
+}
+-mercy = Second Chance
