@@ -26,13 +26,18 @@ _QUIET: Final = (
 
 
 _DELAYED_FRAMES: Final = """(() => {
-    const delay = Math.random() * LONGEST;
-    const listen = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage").set;
-    Object.defineProperty(WebSocket.prototype, "onmessage", { configurable: true, set(hear) {
-        listen.call(this, message => setTimeout(() => hear.call(this, message), delay));
-    } });
+    const delay = Math.random() * LONGEST, later = window.setTimeout.bind(window);
+    for (const name of ["onmessage", "onclose"]) {
+        const listen = Object.getOwnPropertyDescriptor(WebSocket.prototype, name).set;
+        Object.defineProperty(WebSocket.prototype, name, { configurable: true, set(handle) {
+            listen.call(this, handle && (event => later(() => handle.call(this, event), delay)));
+        } });
+    }
 })()"""
-"""Init script that delays received WebSocket frames, in order, by a random time per page."""
+"""Init script that delays the frames and the end of a WebSocket, in order, by a random time per page.
+
+It keeps the real `setTimeout`, so that a test with a paused clock still receives frames.
+"""
 
 
 @contextmanager

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import BrowserContext, CDPSession, Locator, Page, TimeoutError, expect
 
 from afallon.text import say
+from tests.browser.chromium import PATIENCE
 from tests.browser.recording import Recording
 
 
@@ -95,6 +97,13 @@ class Person:
         expect(target).to_be_enabled()
         with self.holding(target):
             expect(self.page.locator("button.holding")).to_have_count(0)
+
+    def wait_until(self, expression: str) -> None:
+        """Wait until a JavaScript expression is true. The page's CSP allows `wait_for_function` only a single look."""
+        deadline = monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(expression):
+            assert monotonic() < deadline, f"never true: {expression}"
+            self.page.wait_for_timeout(50)
 
     def let_pass(self, milliseconds: int) -> None:
         """Advance the page's fake clock, which the context must have installed."""

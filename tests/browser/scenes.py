@@ -60,7 +60,7 @@ def catch_up(person: Person) -> None:
 
 def settle(person: Person) -> None:
     """Wait until fonts are loaded and finite animations have ended."""
-    person.page.wait_for_function(
+    person.wait_until(
         """() => document.fonts.status === 'loaded' && document.body.innerText.trim() !== '' &&
            document.getAnimations().every(animation => animation.playState !== 'running' ||
                animation.effect.getComputedTiming().iterations === Infinity)"""

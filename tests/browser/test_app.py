@@ -95,7 +95,7 @@ def test_turn_notifications_are_opt_in_and_do_not_contain_the_question(
     person.let_pass(2_000)  # events right after the welcome do not notify
     person.page.evaluate("window.away = true")
     stage.until("vote", seat)
-    person.page.wait_for_function("window.noticed.length === 1")
+    person.wait_until("window.noticed.length === 1")
     (title, about), *_ = person.page.evaluate("window.noticed")
     expected: dict[str, Any] = {"body": person.say("app-your-turn"), "tag": stage.room, "data": stage.path}
     assert title == person.say("page-title")
@@ -166,7 +166,7 @@ def test_an_offline_page_is_shown_while_the_server_is_down(
             const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
             return all.flat().map(request => new URL(request.url).pathname).sort();
         }"""
-        person.page.wait_for_function(f"async () => (await ({kept})()).length === 2")
+        person.wait_until(f"async () => (await ({kept})()).length === 2")
         assert person.page.evaluate(kept) == ["/offline", "/plain.css"], "neither games nor pages are cached"
         own.kill()
         person.page.reload()

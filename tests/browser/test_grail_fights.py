@@ -157,6 +157,7 @@ def test_hovering_previews_a_card_and_clicking_plays_it(sits_down: Callable[...,
     name = playable(table)[0]
     would, _ = foresee(table, 0, name)
     encounter, before = table.state.encounter, asked(ann)
+    ann.page.mouse.move(0, 0)  # the hand may have been drawn under the mouse
     expect(ann.page.locator(".preview")).to_have_count(0)
     card(ann, 0).hover()
     text = ann.say("grail-page-would-pool", **{"from": encounter.pool, "to": would.score, "goal": 0})
@@ -186,6 +187,7 @@ def test_the_first_tap_previews_a_card_and_the_second_plays_it(sits_down: Callab
 def test_focus_previews_a_card_and_enter_plays_it(sits_down: Callable[..., Any]) -> None:
     ann, _ = sits_down(a_talk)
     page, before = ann.page, asked(ann)
+    expect(card(ann, 0)).to_be_visible()
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("!!document.activeElement.closest('.step .hand button')"):

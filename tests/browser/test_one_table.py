@@ -48,7 +48,7 @@ def test_the_narrator_reads_the_night_of_the_chosen_set_up(sit: Callable[..., Pe
     reader.choose(reader.page.get_by_role("radio", name=reader.say("avalon-preset-percival_and_morgana")))
     reader.press(reader.find("link", "narrator-way"))
     reader.press(reader.find("button", "narrator-sound-check"))
-    reader.page.wait_for_function("window.heard.length === 1")
+    reader.wait_until("window.heard.length === 1")
     pause = reader.page.get_by_role("slider").first
     pause.fill("1")
     reader.press(reader.find("button", "narrator-begin"))
