@@ -55,7 +55,7 @@ class PackCard(Entry, frozen=True, kw_only=True):
     """Number of rows of keys on the edges of this pack's cards."""
 
     mercy_status: str | None = None
-    """The status that the Mercy of the Allmother marks (GR-DEATH-16); its verse is 500 of the book."""
+    """The status that Mercy marks (GR-DEATH-16); its verse is 500 of the book."""
 
     languages: tuple[str, ...] = ()
     """The languages of its texts; the first is the source of the translations."""

@@ -75,7 +75,7 @@ MODE_RULES: Final[dict[Mode, tuple[ModeRule, ...]]] = {
 """The rules that each mode turns on (GR-MODE-02, 04)."""
 
 MERCY_VERSE: Final = "book:500"
-"""The verse with the gifts of the Mercy of the Allmother; a pack without it has no Mercy (GR-DEATH-16)."""
+"""The verse with the gifts of Mercy; a pack without it has no Mercy (GR-DEATH-16)."""
 
 DISTRUST: Final = 42
 """The number of the secret that `challenge_secret_42` gives at the start (GR-MODE-18)."""

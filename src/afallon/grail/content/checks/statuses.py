@@ -17,7 +17,7 @@ from afallon.grail.content.statuses import Status
 
 _ANYWHERE: Final = "anywhere"
 _MERCY: Final = "mercy"
-"""The registered writer of the status that the Mercy of the Allmother marks (GR-DEATH-16)."""
+"""The registered writer of the status that Mercy marks (GR-DEATH-16)."""
 
 
 def check_statuses(sections: Sections, origins: Origins) -> Iterator[PackProblem]:

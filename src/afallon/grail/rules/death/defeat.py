@@ -1,4 +1,4 @@
-"""Defeat, unless the Allmother grants Mercy: then the chapter begins again (GR-DEATH-02, 14 to 18, 20)."""
+"""Defeat, unless Mercy is granted: then the chapter begins again (GR-DEATH-02, 14 to 18, 20)."""
 
 from collections.abc import Mapping
 from typing import Any, Final

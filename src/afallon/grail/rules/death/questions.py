@@ -25,7 +25,7 @@ class TakeReplacement(Question):
 
 @governed_by("GR-DEATH-15")
 class BegForMercy(JointQuestion):
-    """Whether the group, defeated for this reason, begins the chapter again by the Mercy of the Allmother."""
+    """Whether the group, defeated for this reason, begins the chapter again by Mercy."""
 
     chapter: int
     reason: Reason
