@@ -19,7 +19,7 @@ avalon-side-evil = зло
 avalon-victory-good = Добро перемагає!
 avalon-victory-evil = Зло перемагає!
 avalon-goal-good = Ти перемагаєш, якщо три місії успішні, а Мерліна наприкінці не знайшли.
-avalon-goal-evil = Ти перемагаєш, якщо зірвано три місії, якщо відхилено п’ять загонів поспіль або якщо наприкінці знайшли Мерліна.
+avalon-goal-evil = Ти перемагаєш, якщо провалено три місії, якщо відхилено п’ять загонів поспіль або якщо наприкінці знайшли Мерліна.
 
 ## Голоси
 
@@ -50,10 +50,10 @@ avalon-loyalty-evil = { avalon-side-evil }
 
 ## Що книги кажуть про шанси
 
-avalon-odds-good = Книги кажуть: допомагає добру.
-avalon-odds-evil = Книги кажуть: допомагає злу.
+avalon-odds-good = За книгами правил, допомагає добру.
+avalon-odds-evil = За книгами правил, допомагає злу.
 avalon-odds-basic = Персонаж основної гри; шанси змінюють лише додаткові.
-avalon-odds-unknown = Книги не кажуть, кому це допомагає.
+avalon-odds-unknown = У книгах правил не сказано, кому це допомагає.
 
 ## Персонажі
 
@@ -107,10 +107,10 @@ avalon-option-fifth-team-vote = голосування
     .short = Усі голосують, як завжди; п’ята відмова приносить перемогу злу.
 avalon-option-fifth-team-goes = без голосування
     .short = П’ятий загін вирушає одразу, тож через відмови ніхто не програє.
-avalon-option-hidden-guess = Спершу здогад, потім зло
+avalon-option-hidden-guess = Здогад до викриття зла
     .short = Наприкінці зло не радиться відкрито. Хто вгадує, може назвати будь-якого іншого гравця, і лише правильне ім’я дає злу перемогу.
 avalon-option-first-leader = Перший лідер
-    .short = Назвіть першого лідера або довіртеся випадку.
+    .short = Назви першого лідера або довірся випадку.
 avalon-option-assassin = Хто полює на Мерліна
     .short = Якщо карти Убивці немає, Мерліна вгадує інший персонаж зла, не втрачаючи власної ролі.
 
@@ -163,7 +163,7 @@ avalon-event-team-approved = Загін вирушає: { $team }.
 avalon-event-team-rejected = Загін залишається вдома: { $team }. Відмов у цьому раунді: { NUMBER($rejections, useGrouping: 0) } з 5.
 avalon-event-leader-passed = Тепер лідер — { $name }.
 avalon-event-cards-shown = Карти місії { NUMBER($quest, useGrouping: 0) }: { $cards }.
-    .turning = Відкриваються карти місії { NUMBER($quest, useGrouping: 0) } …
+    .turning = Відкриваються карти місії { NUMBER($quest, useGrouping: 0) }…
 avalon-event-quest-succeeded = { $fails ->
     [0] Місія { NUMBER($quest, useGrouping: 0) } успішна.
     [one] Місія { NUMBER($quest, useGrouping: 0) } успішна, попри { NUMBER($fails, useGrouping: 0) } провал.
@@ -171,10 +171,10 @@ avalon-event-quest-succeeded = { $fails ->
    *[many] Місія { NUMBER($quest, useGrouping: 0) } успішна, попри { NUMBER($fails, useGrouping: 0) } провалів.
 }
 avalon-event-quest-failed = { $fails ->
-    [0] Місію { NUMBER($quest, useGrouping: 0) } зірвано.
-    [one] Місію { NUMBER($quest, useGrouping: 0) } зірвано: { NUMBER($fails, useGrouping: 0) } провал.
-    [few] Місію { NUMBER($quest, useGrouping: 0) } зірвано: { NUMBER($fails, useGrouping: 0) } провали.
-   *[many] Місію { NUMBER($quest, useGrouping: 0) } зірвано: { NUMBER($fails, useGrouping: 0) } провалів.
+    [0] Місію { NUMBER($quest, useGrouping: 0) } провалено.
+    [one] Місію { NUMBER($quest, useGrouping: 0) } провалено: { NUMBER($fails, useGrouping: 0) } карта провалу.
+    [few] Місію { NUMBER($quest, useGrouping: 0) } провалено: { NUMBER($fails, useGrouping: 0) } карти провалу.
+   *[many] Місію { NUMBER($quest, useGrouping: 0) } провалено: { NUMBER($fails, useGrouping: 0) } карт провалу.
 }
 avalon-event-lady-passed = Жетон Володарки озера тепер тримає { $name }.
 avalon-event-inspected = { $inspector } перевіряє лояльність. Карту передає { $inspected }.
@@ -208,15 +208,15 @@ avalon-ask-choose-team = { $size ->
 }).
     .waiting = { $name } збирає загін.
     .rules = Лідер обирає рівно стільки гравців, скільки потребує місія, із собою чи без себе. Потім усі голосують за загін або проти. Говорити можна вільно: питати, обіцяти, звинувачувати.
-avalon-ask-vote = Чи вирушати загону, який пропонує { $leader } (спроба { NUMBER($attempt, useGrouping: 0) } з 5{ $fails_to_sink ->
+avalon-ask-vote = { $leader } пропонує загін для місії { NUMBER($quest, useGrouping: 0) } (спроба { NUMBER($attempt, useGrouping: 0) } з 5{ $fails_to_sink ->
     [1] { "" }
    *[other] , місію зривають два провали
 }{ $attempt ->
     [5] ; у разі відмови перемагає зло
    *[other] { "" }
-}), на місію { NUMBER($quest, useGrouping: 0) }: { $team }?
+}): { $team }; ти «за»?
     .waiting = Чекаємо на голос: { $name }.
-    .rules = Усі голосують таємно, і всі голоси відкриваються разом. Потрібно більше половини голосів «за»; нічия — це відмова. П’ять відхилених загонів за раунд — і перемагає зло.
+    .rules = Усі голосують таємно, і всі голоси відкриваються разом. Щоб затвердити загін, потрібно більше половини голосів «за»; нічия — це відмова. П’ять відхилених загонів за раунд — і перемагає зло.
 avalon-ask-play-card = { $fails_to_sink ->
     [one] Зіграй карту для місії { NUMBER($quest, useGrouping: 0) } (її зриває { NUMBER($fails_to_sink, useGrouping: 0) } провал) у цьому загоні: { $team }.
     [few] Зіграй карту для місії { NUMBER($quest, useGrouping: 0) } (її зривають { NUMBER($fails_to_sink, useGrouping: 0) } провали) у цьому загоні: { $team }.
@@ -254,7 +254,7 @@ avalon-barred-av-msg-04 = обидві твої добрі звістки вже
 
 ## Чому гра завершилася
 
-avalon-outcome-three-fails = Три місії зірвано.
+avalon-outcome-three-fails = Три місії провалено.
 avalon-outcome-five-rejections = П’ять загонів поспіль відхилено.
 avalon-outcome-merlin-named = Мерліна знайдено.
 avalon-outcome-merlin-safe = Здогад хибний: Мерлін лишається в тіні.
@@ -262,40 +262,40 @@ avalon-outcome-three-successes = Три місії успішні.
 
 ## Підготовка
 
-avalon-problem-wrong-number-of-seats = В Авалон грають від п’яти до десяти гравців, а за цим столом { $seats }. Додайте або приберіть місця.
-avalon-problem-unknown-edition = Видання «{ $edition }» немає. Оберіть зі списку.
-avalon-problem-unknown-character = Персонажа «{ $character }» немає. Оберіть зі списку.
-avalon-problem-unknown-module = Модуля «{ $module }» немає. Оберіть зі списку.
-avalon-problem-character-twice = Персонаж «{ $character }» є в колоді кілька разів. Залиште одну карту.
-avalon-problem-deal-has-wrong-sides = У цій роздачі неправильна кількість карт. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) } замість { NUMBER($size, useGrouping: 0) }. Замініть зайві карти картами іншої сторони.
-avalon-problem-too-many-of-a-side = Забагато персонажів. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) }, а місць { NUMBER($size, useGrouping: 0) }. Приберіть зайвих або додайте гравців.
-avalon-problem-character-not-in-edition = У книзі «{ $edition }» немає персонажа «{ $character }». Приберіть його або оберіть вільне поєднання.
-avalon-problem-module-not-in-edition = У книзі «{ $edition }» немає модуля «{ $module }». Приберіть його або оберіть вільне поєднання.
-avalon-problem-module-twice = Модуль «{ $module }» названо кілька разів. Залиште один.
-avalon-problem-edition-needs-character = За книгою «{ $edition }» у кожній грі є персонаж «{ $character }». Додайте його або оберіть вільне поєднання.
-avalon-problem-edition-names-no-assassin = За книгою «{ $edition }» Мерліна вгадує лише Убивця. Залиште Убивцю або оберіть вільне поєднання.
-avalon-problem-two-assassins = Убивця вже у грі, тож персонаж «{ $character }» не може вгадувати Мерліна. Приберіть Убивцю або не називайте нікого іншого.
-avalon-problem-assassin-must-be-evil = Персонаж «{ $character }» не може вгадувати Мерліна. Назвіть того, хто завжди на боці зла.
-avalon-problem-assassin-must-be-one-player = Щоб персонаж «{ $character }» вгадував Мерліна, ця карта має бути рівно в одного гравця. Назвіть персонажа, який є в колоді один раз.
-avalon-problem-assassin-without-target = Без Мерліна чи вісників нема на кого полювати, тож спроби вгадати не буде. Додайте їх або грайте й так.
-avalon-problem-no-such-leader = Місця { NUMBER($seat, useGrouping: 0) } для першого лідера немає. Оберіть когось за столом або довіртеся випадку.
-avalon-problem-deal-has-wrong-length = Роздача не пасує до столу: карт { NUMBER($cards, useGrouping: 0) }, гравців { NUMBER($seats, useGrouping: 0) }. Дайте кожному гравцеві одну карту.
-avalon-problem-deal-differs-from-characters = Роздача не збігається зі списком персонажів. Назвіть у них тих самих персонажів або приберіть список.
+avalon-problem-wrong-number-of-seats = В Авалон грають від п’яти до десяти гравців, а за цим столом { $seats }. Додай або прибери місця.
+avalon-problem-unknown-edition = Видання «{ $edition }» немає. Обери зі списку.
+avalon-problem-unknown-character = Персонажа «{ $character }» немає. Обери зі списку.
+avalon-problem-unknown-module = Модуля «{ $module }» немає. Обери зі списку.
+avalon-problem-character-twice = Персонаж «{ $character }» є в колоді кілька разів. Залиш одну карту.
+avalon-problem-deal-has-wrong-sides = У цій роздачі неправильна кількість карт. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) } замість { NUMBER($size, useGrouping: 0) }. Заміни зайві карти картами іншої сторони.
+avalon-problem-too-many-of-a-side = Забагато персонажів. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) }, а місць { NUMBER($size, useGrouping: 0) }. Прибери зайвих або додай гравців.
+avalon-problem-character-not-in-edition = У книзі «{ $edition }» немає персонажа «{ $character }». Прибери його або обери вільне поєднання.
+avalon-problem-module-not-in-edition = У книзі «{ $edition }» немає модуля «{ $module }». Прибери його або обери вільне поєднання.
+avalon-problem-module-twice = Модуль «{ $module }» названо кілька разів. Залиш один.
+avalon-problem-edition-needs-character = За книгою «{ $edition }» у кожній грі є персонаж «{ $character }». Додай його або обери вільне поєднання.
+avalon-problem-edition-names-no-assassin = За книгою «{ $edition }» Мерліна вгадує лише Убивця. Залиш Убивцю або обери вільне поєднання.
+avalon-problem-two-assassins = Убивця вже у грі, тож персонаж «{ $character }» не може вгадувати Мерліна. Прибери Убивцю або не називай нікого іншого.
+avalon-problem-assassin-must-be-evil = Персонаж «{ $character }» не може вгадувати Мерліна. Назви того, хто завжди на боці зла.
+avalon-problem-assassin-must-be-one-player = Щоб персонаж «{ $character }» вгадував Мерліна, ця карта має бути рівно в одного гравця. Назви персонажа, який є в колоді один раз.
+avalon-problem-assassin-without-target = Без Мерліна чи вісників нема на кого полювати, тож спроби вгадати не буде. Додай їх або грай і так.
+avalon-problem-no-such-leader = Місця { NUMBER($seat, useGrouping: 0) } для першого лідера немає. Обери когось за столом або довірся випадку.
+avalon-problem-deal-has-wrong-length = Роздача не пасує до столу: карт { NUMBER($cards, useGrouping: 0) }, гравців { NUMBER($seats, useGrouping: 0) }. Дай кожному гравцеві одну карту.
+avalon-problem-deal-differs-from-characters = Роздача не збігається зі списком персонажів. Назви в них тих самих персонажів або прибери список.
 avalon-problem-lady-below-seven = Володарку озера радять, коли гравців семеро або більше, а за цим столом — { NUMBER($seats, useGrouping: 0) }. Можна грати й так або обійтися без неї.
-avalon-problem-merlin-needs-an-assassin = Мерлін у грі, а полювати на нього нікому. Додайте Убивцю або назвіть персонажа зла, який вгадуватиме Мерліна.
-avalon-problem-mordred-without-merlin = Мордред ховається від Мерліна, а того немає у грі. Додайте Мерліна, або Мордред буде звичайним посіпакою.
-avalon-problem-morgana-needs-percival = Моргана вводить в оману Персіваля, якого немає у грі. Додайте його (йому потрібен Мерлін) або приберіть Моргану.
-avalon-problem-percival-needs-merlin = Персіваль шукає Мерліна, якого немає у грі. Додайте Мерліна або приберіть Персіваля.
-avalon-problem-percival-at-five = Коли гравців п’ятеро, Персіваль без противаги надто сильний. Додайте Мордреда чи Моргану або приберіть Персіваля.
+avalon-problem-merlin-needs-an-assassin = Мерлін у грі, а полювати на нього нікому. Додай Убивцю або назви персонажа зла, який вгадуватиме Мерліна.
+avalon-problem-mordred-without-merlin = Мордред ховається від Мерліна, а того немає у грі. Додай Мерліна, або Мордред буде звичайним посіпакою.
+avalon-problem-morgana-needs-percival = Моргана вводить в оману Персіваля, якого немає у грі. Додай його (йому потрібен Мерлін) або прибери Моргану.
+avalon-problem-percival-needs-merlin = Персіваль шукає Мерліна, якого немає у грі. Додай Мерліна або прибери Персіваля.
+avalon-problem-percival-at-five = Коли гравців п’ятеро, Персіваль без противаги надто сильний. Додай Мордреда чи Моргану або прибери Персіваля.
 avalon-problem-advised-for-more-players = «{ $thing }»: радять щонайменше { NUMBER($seats, useGrouping: 0) } гравців. Можна грати й так або обійтися без цього.
-avalon-problem-nothing-inspects = Персонаж «{ $character }» бреше під час перевірки, а тут ніхто нікого не перевіряє. Додайте священника, Володарку озера чи, якщо гравців щонайменше семеро, карти сюжету або грайте й так.
-avalon-problem-character-needs-character = Персонаж «{ $character }» не грає без персонажа «{ $needed }». Додайте другого або приберіть цього.
-avalon-problem-module-needs-character = Модулю «{ $module }» потрібен персонаж «{ $needed }». Додайте його або приберіть модуль.
-avalon-problem-modules-exclude-each-other = «{ $module }» і «{ $other }» разом не поєднати. Оберіть щось одне.
-avalon-problem-edition-needs-module = За книгою «{ $edition }» до цього набору потрібен модуль «{ $module }». Додайте його або оберіть вільне поєднання.
-avalon-problem-servant-needs-an-assassin = Ненадійного слугу вербує той, хто наприкінці полює, а полювати нікому. Додайте Убивцю або назвіть персонажа зла, який вгадуватиме.
-avalon-problem-servant-needs-a-target = Ненадійного слугу вербують для полювання, а полювати нема на кого. Додайте Мерліна чи вісників або приберіть слугу.
-avalon-problem-option-has-no-effect = Налаштування «{ $option }» стосується персонажа, якого немає у грі. Додайте його або приберіть налаштування.
+avalon-problem-nothing-inspects = Персонаж «{ $character }» бреше під час перевірки, а тут ніхто нікого не перевіряє. Додай священника, Володарку озера чи, якщо гравців щонайменше семеро, карти сюжету або грай і так.
+avalon-problem-character-needs-character = Персонаж «{ $character }» не грає без персонажа «{ $needed }». Додай другого або прибери цього.
+avalon-problem-module-needs-character = Модулю «{ $module }» потрібен персонаж «{ $needed }». Додай його або прибери модуль.
+avalon-problem-modules-exclude-each-other = «{ $module }» і «{ $other }» разом не поєднати. Обери щось одне.
+avalon-problem-edition-needs-module = За книгою «{ $edition }» до цього набору потрібен модуль «{ $module }». Додай його або обери вільне поєднання.
+avalon-problem-servant-needs-an-assassin = Ненадійного слугу вербує той, хто наприкінці полює, а полювати нікому. Додай Убивцю або назви персонажа зла, який вгадуватиме.
+avalon-problem-servant-needs-a-target = Ненадійного слугу вербують для полювання, а полювати нема на кого. Додай Мерліна чи вісників або прибери слугу.
+avalon-problem-option-has-no-effect = Налаштування «{ $option }» стосується персонажа, якого немає у грі. Додай його або прибери налаштування.
 
 ## Ніч, уголос
 

@@ -90,7 +90,7 @@ voyage-option-lasting-captain = Тривале капітанство
 voyage-option-sailor-points = Очки матроса
     .short = Скільки очок дає матросові кожна плитка відкритого моря; суму округлюють донизу. У правилах — 2.
 voyage-option-first-captain = Перший капітан
-    .short = Назвіть першого капітана або довіртеся випадку.
+    .short = Назви першого капітана або довірся випадку.
 
 ## The private card
 
@@ -167,25 +167,25 @@ voyage-barred-vo-move-03 = шлях перекриває берег
 
 ## Set-up
 
-voyage-problem-wrong-number-of-seats = Для плавання потрібно від трьох до семи гравців, а за цим столом { $players }. Додайте або приберіть місця.
-voyage-problem-unknown-layout = Мапи «{ $layout }» немає. Оберіть зі списку або напишіть дев’ять рядків по сім знаків.
-voyage-problem-unreadable-points = Очки матроса не можуть бути «{ $value }». Вкажіть ціле число, як-от 2, або дріб, як-от 1/2.
-voyage-problem-no-such-captain = Місця { NUMBER($seat, useGrouping: 0) } для першого капітана немає. Оберіть когось за столом або довіртеся випадку.
-voyage-problem-roles-have-wrong-length = Ролі не пасують до столу: карт { NUMBER($cards, useGrouping: 0) }, гравців { NUMBER($seats, useGrouping: 0) }. Дайте кожному гравцеві одну карту.
-voyage-problem-unknown-role = Ролі «{ $role }» немає. Оберіть зі списку.
-voyage-problem-too-many-of-a-role = Забагато карт ролі «{ $role }»: { NUMBER($asked, useGrouping: 0) }, а є { NUMBER($copies, useGrouping: 0) }. Замініть деякі.
+voyage-problem-wrong-number-of-seats = Для плавання потрібно від трьох до семи гравців, а за цим столом { $players }. Додай або прибери місця.
+voyage-problem-unknown-layout = Мапи «{ $layout }» немає. Обери зі списку або напиши дев’ять рядків по сім знаків.
+voyage-problem-unreadable-points = Очки матроса не можуть бути «{ $value }». Вкажи ціле число, як-от 2, або дріб, як-от 1/2.
+voyage-problem-no-such-captain = Місця { NUMBER($seat, useGrouping: 0) } для першого капітана немає. Обери когось за столом або довірся випадку.
+voyage-problem-roles-have-wrong-length = Ролі не пасують до столу: карт { NUMBER($cards, useGrouping: 0) }, гравців { NUMBER($seats, useGrouping: 0) }. Дай кожному гравцеві одну карту.
+voyage-problem-unknown-role = Ролі «{ $role }» немає. Обери зі списку.
+voyage-problem-too-many-of-a-role = Забагато карт ролі «{ $role }»: { NUMBER($asked, useGrouping: 0) }, а є { NUMBER($copies, useGrouping: 0) }. Заміни деякі.
 
 ## A map of one's own
 
-voyage-problem-layout-has-wrong-lines = Рядків зі знаками на мапі { NUMBER($lines, useGrouping: 0) }, а потрібно { NUMBER($needed, useGrouping: 0) }. Додайте або приберіть рядки.
+voyage-problem-layout-has-wrong-lines = Рядків зі знаками на мапі { NUMBER($lines, useGrouping: 0) }, а потрібно { NUMBER($needed, useGrouping: 0) }. Додай або прибери рядки.
 voyage-problem-layout-line-has-wrong-length = Рядок { NUMBER($line, useGrouping: 0) } мапи: знаків { NUMBER($length, useGrouping: 0) }, а потрібно { NUMBER($needed, useGrouping: 0) }.
 voyage-problem-layout-has-unknown-sign = Рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }: знак «{ $sign }» не позначає жодної плитки. Є такі знаки: { "~ + o ? ^ S" }.
 voyage-problem-layout-has-wrong-count = Плиток виду «{ $tile }» на мапі: { NUMBER($found, useGrouping: 0) }. Має бути { NUMBER($needed, useGrouping: 0) }.
-voyage-problem-layout-fog-is-no-corner-block = Туман має заповнювати квадрат три на три в кутку. Погляньте, де він починається: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-fog-is-no-corner-block = Туман має заповнювати квадрат три на три в кутку. Поглянь, де він починається: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-coast-is-not-opposite = Куток навпроти туману належить берегу: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-coast-is-scattered = Берег і старт мають триматися разом, бік до боку. Ця плитка лежить осторонь: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-start-is-not-at-the-border = Старт має лежати на краю мапи, а зараз він тут: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }.
-voyage-problem-layout-islands-touch = Два острови лежать поруч: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }, та рядок { NUMBER($other_line, useGrouping: 0) }, стовпець { NUMBER($other_column, useGrouping: 0) }. Пересуньте один із них.
+voyage-problem-layout-islands-touch = Два острови лежать поруч: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }, та рядок { NUMBER($other_line, useGrouping: 0) }, стовпець { NUMBER($other_column, useGrouping: 0) }. Пересунь один із них.
 
 ## The command that draws maps
 
@@ -196,4 +196,4 @@ voyage-map-is-not-sound = { $count ->
     [many] За цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } помилок:
    *[other] За цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } помилки:
 }
-voyage-map-unreadable = Файл { $file } не вдалося прочитати ({ $reason }). Перевірте назву й спробуйте ще раз.
+voyage-map-unreadable = Файл { $file } не вдалося прочитати ({ $reason }). Перевір назву й спробуй ще раз.
