@@ -24,22 +24,22 @@ grail-event-cost-left-out = Цього не платять: { $resource }.
 grail-event-retreat-tried = { $name } намагається відступити.
 grail-event-went-hungry = { $name } лишається без їжі.
 grail-ask-choose-mode = { $rules_is ->
-        [none] Наступна глава: { $mode }, без особливих правил. Що змінюєте?
-       *[other] Наступна глава: { $mode }; правила: { $rules }. Що змінюєте?
+        [none] Наступна глава: { $mode }, без особливих правил. Що змінити?
+       *[other] Наступна глава: { $mode }; правила: { $rules }. Що змінити?
     }
-grail-ask-leave-out = Ціна { -menhir(form: "genitive") }: { $price } ({ $location }); який вид не платите?
+grail-ask-leave-out = Ціна { -menhir(form: "genitive") }: { $price } ({ $location }); який вид пропустити?
 grail-ask-retreat-toss = Випадок: як упаде лічильник ({ $name } хоче вийти з бою «{ $encounter }»)?
-grail-ask-shed-item = { $name }, забагато речей (позбутися предметів: { $amount }): який іде і кому?
+grail-ask-shed-item = { $name }, забагато речей (позбутися предметів: { $amount }): який віддаєш і кому?
 grail-answer-switch-rule = увімкнути чи вимкнути: { $rule }
 grail-answer-without = не платити: { $resource }
 grail-answer-hand-item = { $item } (кому: { $receiver })
 grail-action-beginning = початок
-grail-barred-gr-mode-19 = у цій активації вже була спроба
+grail-barred-gr-mode-19 = у цій активації спроба вже була
 grail-barred-gr-mode-23 = бракує: { $missing }
-grail-problem-rule-of-another-mode = Правило { $rule } не належить до режиму { $mode }. Виберіть інший режим або дозвольте вільний вибір.
-grail-problem-no-secret-of-distrust = У цьому наборі немає таємниці { $secret }, тож правило challenge_secret_42 не діє. Не вмикайте його.
-grail-problem-mode-is-settled = Цю кампанію грають у режимі { $mode }. Змінити його можна лише перед новою главою.
+grail-problem-rule-of-another-mode = Правило { $rule } не належить до цього режиму: { $mode }. Обери інший режим або дозволь вільний вибір.
+grail-problem-no-secret-of-distrust = У цьому наборі немає таємниці { $secret }, тож правило challenge_secret_42 не діє. Не вмикай його.
+grail-problem-mode-is-settled = Режим цієї кампанії: { $mode }. Змінити його можна лише перед новою главою.
 grail-problem-not-one-outfit-each = У вільному режимі кожному потрібні планшет і дві колоди, а названо таких виборів: { $outfits }
 grail-problem-unknown-colour = Кольору { $colour } у цьому наборі немає.
-grail-problem-colour-taken-twice = Двоє вибрали те саме кольору { $colour }. Кожен планшет і кожна колода є в одному примірнику.
-grail-problem-character-is-dead = Персонаж { $character } у цій кампанії мертвий. Виберіть іншого.
+grail-problem-colour-taken-twice = Двоє обрали те саме кольору { $colour }. Кожен планшет і кожна колода є в одному примірнику.
+grail-problem-character-is-dead = Персонаж { $character } у цій кампанії мертвий. Обери іншого.

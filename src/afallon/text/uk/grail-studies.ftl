@@ -9,7 +9,7 @@ grail-study-run =
        *[other] скрутні становища
     }
 grail-study-interrupted = Зупинено. Зроблене збережено: та сама команда продовжить звідси.
-grail-study-none = Нема.
+grail-study-none = Немає.
 grail-study-too-many-players = Стільки гравців не зіграють у цей набір: бракує персонажів. Назви одне з чисел: { $known }.
 
 ## afallon pack balance
@@ -17,10 +17,10 @@ grail-study-too-many-players = Стільки гравців не зіграют
 grail-balance = Рівновага сюжетного набору
 grail-balance-colour-green = зелений
 grail-balance-colour-grey = сірий
-grail-balance-colour-purple = фіолетовий
-grail-balance-colour-blue = синій
+grail-balance-colour-purple = пурпуровий
+grail-balance-colour-blue = блакитний
 grail-balance-encounters =
-    Зустрічі, з колодами свого рівня. Грає { $player ->
+    Зустрічі, з колодами своєї складності. Грає { $player ->
         [planner] гравець із планом
         [greedy] жадібний гравець
        *[random] випадковий гравець
@@ -35,13 +35,13 @@ grail-balance-players =
         [greedy] жадібний гравець
        *[random] випадковий гравець
     }. Боїв на кожну: { $fights }
-grail-balance-traits = Скільки пунктів ціни варта риса, зі стартовими колодами. Частки — за ціни, вищої на { $rise }. Боїв на кожну: { $fights }
+grail-balance-traits = Скільки пунктів ціни варта риса, із початковими колодами. Частки — за ціни, вищої на { $rise }. Боїв на кожну: { $fights }
 grail-balance-reactions =
-    Виграні перемовини, якщо стільки додати до впливу реакцій на прихильність, зі стартовими колодами. Грає { $player ->
+    Виграні розмови, якщо стільки додати до впливу реакцій на приязнь, із початковими колодами. Грає { $player ->
         [planner] гравець із планом
         [greedy] жадібний гравець
        *[random] випадковий гравець
-    }. Перемовин на кожну: { $fights }
+    }. Розмов на кожну: { $fights }
 grail-balance-progress =
     Кампанії гравця з планом, який { $known ->
         [true] знає весь набір
@@ -51,7 +51,7 @@ grail-balance-ledger = Що день дає, забирає й лишає кож
 grail-balance-mean-day = середнє
 grail-balance-column-encounter = зустріч
 grail-balance-column-colour = колір
-grail-balance-column-level = рівень
+grail-balance-column-level = складність
 grail-balance-column-players = гравці
 grail-balance-column-won = виграно
 grail-balance-column-other = інший
@@ -103,12 +103,12 @@ grail-prove-unread-nightmare = кошмари бачать лише божеві
 grail-prove-unread-dream = там треба заснути
 grail-prove-unread-nothing-leads-there = туди ніщо не веде
 grail-prove-unread-what-leads-there-is-unread = не прочитано того, що туди веде
-grail-prove-unread-place-never-explored = того місця ніхто не дослідив
+grail-prove-unread-place-never-explored = ту локацію ніхто не дослідив
 grail-prove-unread-requirements = його вимог ніхто не виконав
 grail-prove-state-dying = при смерті
 grail-prove-state-mad = божевілля від жаху
 grail-prove-state-starving = нічого не лишилося
-grail-prove-state-dark = темрява
+grail-prove-state-dark = немає світла
 grail-prove-state-forsaken = усе разом
 grail-prove-ended-won = главу виграно
 grail-prove-ended-defeat = поразка

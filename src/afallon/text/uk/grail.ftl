@@ -1,9 +1,9 @@
-### Ґрааль: слова правил, карт, питань і журналу. Назви й оповіді стоять у наборах.
+### Грааль: слова правил, карт, питань і журналу. Назви й оповіді стоять у наборах.
 
 
 ## Що мають персонажі
 
-grail-state-exhausted = виснаження
+grail-state-exhausted = зморення
 grail-state-panicking = паніка
 grail-state-dying = помирає
 grail-state-dying-solo = помирає
@@ -23,7 +23,7 @@ grail-token-quest = жетон місії
 grail-ended-won = виграно
 grail-ended-not-won = не виграно
 grail-ended-escaped = ворог утік
-grail-ended-avoided = обійдено
+grail-ended-avoided = уникнуто
 grail-ended-leave = активний персонаж виходить із неї
 grail-face-skull = { -skull }
 grail-face-grail = { -grail }
@@ -37,7 +37,7 @@ grail-trait-guardian = вартовий
 grail-trait-plunderer = грабіжник
     .short = коли ні в кого немає понад 1 здоров’я, забирає все багатство й предмети та зникає
 grail-trait-ambush = засідка
-    .short = хто активний першим, лишає в руці 1 карту
+    .short = хто активний першим, лишає на руці 1 карту
 grail-trait-fury = лють
     .short = атакує двічі
 grail-trait-defence = оборона
@@ -57,23 +57,23 @@ grail-trait-shattering = трощення
 
 ## Питання
 
-grail-ask-act = День { $day }, раунд { $round }: що ви робите?
-    .optional = Ви вже зробили свою дію. Бажаєте щось віддати чи обміняти, поки діють інші?
+grail-ask-act = День { $day }, раунд { $round }: що робиш?
+    .optional = Твою дію вже зроблено. Хочеш щось віддати чи обміняти, поки діють інші?
 grail-ask-choose-target = { $action_is ->
         [travel] { $name } ({ $action }): куди?
-       *[other] { $name } ({ $action }): яку саме?
+       *[other] { $name } ({ $action }): що саме?
     }
-grail-ask-join = { $leader } діє ({ $action }: { $location }); долучаєтеся за таку ціну: { $price }?
-grail-ask-accept = { $name } хоче вирушити з вами ({ $action }: { $location }; ціна: { $price }): ви згодні?
-grail-ask-take-along = { $leader }: хочуть вирушити з вами ({ $action }: { $location }; ціна: { $price }): { $names }. Кого ви берете?
-grail-ask-join-arrival = Туди, де ви є ({ $location }), прибувають: { $names }; долучаєтеся безплатно?
-grail-ask-pay-for = За «{ $action }» винні: { $debts }; за кого ви платите одиницю?
+grail-ask-join = { $leader } діє ({ $action }: { $location }); долучаєшся за таку ціну: { $price }?
+grail-ask-accept = { $name } хоче долучитися до тебе ({ $action }: { $location }; ціна: { $price }): згода?
+grail-ask-take-along = { $leader }, є охочі діяти разом із тобою ({ $action }: { $location }; ціна: { $price }): { $names }; кого береш?
+grail-ask-join-arrival = Прибуття сюди ({ $location }): { $names }; долучаєшся безплатно?
+grail-ask-pay-for = За «{ $action }» лишився борг: { $debts }; за кого платиш одиницю?
 grail-ask-divide-cost = За «{ $action }» вам ({ $names }) ще платити: { $price }; хто платить далі ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Запалити { -menhir } ({ $location }; днів: { $dial }) безплатно?
-       *[other] Запалити { -menhir } ({ $location }; днів: { $dial }) разом за таку ціну: { $price }?
+        [none] Запалити { -menhir(form: "accusative") } ({ $location }; днів: { $dial }) безплатно?
+       *[other] Запалити { -menhir(form: "accusative") } ({ $location }; днів: { $dial }) разом за таку ціну: { $price }?
     }
-grail-ask-contribute = { $name }, { -menhir(form: "dative") } ({ $location }) ще бракує: { $missing }; скільки даєте ви?
+grail-ask-contribute = { $name }, { -menhir(form: "dative") } ({ $location }) ще бракує: { $missing }; скільки даєш?
 grail-ask-share = { $gained_is ->
         [yes] { $left_is ->
             [single] Хто з вас ({ $names }) отримує: { $left }?
@@ -90,31 +90,31 @@ grail-ask-share-out = { $gained_is ->
     }
 grail-ask-split-cost = За «{ $action }» ви ({ $names }) разом платите: { $price }; хто скільки?
 grail-answer-division = { $parts }
-grail-ask-hand-over = { $name }, більше вам не втримати, а лишилося: { $surplus }; хто це отримує?
-grail-ask-give-what = { $name }, ви пропонуєте обмін (його отримує { $receiver }) – від вас: { $gives }; взамін: { $wants }; що ще?
-grail-ask-give-to = { $name }, з ким ви міняєтеся?
-grail-ask-accept-gift = { $giver } пропонує вам: { $gives }; взамін просить: { $wants }; ви приймаєте?
-grail-ask-vote = { $names }: як ви голосуєте щодо «{ $effect_source }»?
-grail-ask-equip = Перед днем { $day }: який предмет чи таємницю береш до вжитку або відкладаєш?
-grail-ask-keep-face-up = { $name }, у вжитку може бути лише щось одне такого роду ({ $keyword }): що саме?
-grail-ask-use-items = «{ $encounter }»: який предмет ти в цій зустрічі не використовуєш, якщо є такий?
-grail-ask-lose-item = Ви ({ $names }) втрачаєте предметів: { $amount }. Який іде наступним?
-grail-ask-take-item = Знайдено предмет – { $item }: хто з вас ({ $names }) його отримує?
-grail-ask-take-secret = Серед вас більше немає цього персонажа ({ $tile }), а таємниця лишилася – { $secret }: хто її береже?
+grail-ask-hand-over = { $name }, більше тобі не втримати, а лишилося: { $surplus }; хто це отримує?
+grail-ask-give-what = { $name }, твоя пропозиція обміну (кому: { $receiver }): віддаєш — { $gives }; хочеш — { $wants }; що ще?
+grail-ask-give-to = { $name }, з ким міняєшся?
+grail-ask-accept-gift = { $giver } пропонує тобі: { $gives }; навзамін просить: { $wants }; приймаєш?
+grail-ask-vote = { $names }: як голосуєте щодо «{ $effect_source }»?
+grail-ask-equip = Перед днем { $day }: який предмет чи таємницю береш у спорядження або відкладаєш?
+grail-ask-keep-face-up = { $name }, у спорядженні може бути лише щось одне такого роду ({ $keyword }): що саме?
+grail-ask-use-items = «{ $encounter }»: яким предметом ти в цій зустрічі не користуєшся, якщо є такий?
+grail-ask-lose-item = Ви ({ $names }) втрачаєте предмети (ще { $amount }). Який наступний?
+grail-ask-take-item = Знайдено предмет — { $item }: хто з вас ({ $names }) його отримує?
+grail-ask-take-secret = Серед вас більше немає цього персонажа ({ $tile }), а таємниця лишилася — { $secret }: хто її береже?
 grail-ask-next-effect = Що станеться першим ({ $timing })?
 grail-ask-next-arrival = Прибуття кілька ({ $arrivals }): яке перше?
-grail-ask-next-guardian = Тут ({ $location }) чекає кілька вартових: якого ви ({ $names }) зустрічаєте далі?
-grail-ask-eat = Присмерк дня { $day }: чи їсте ви за таку ціну: { $price }, щоб здоров’я стало на 1 більше, а жаху на 1 менше?
-grail-ask-choose-effect = { $names }: що ви вибираєте для «{ $effect_source }»?
-grail-ask-choose-verse = { $names } ({ $location }): що ви тепер робите?
+grail-ask-next-guardian = Тут ({ $location }) чекає кілька вартових: кого з них ви ({ $names }) зустрінете далі?
+grail-ask-eat = Присмерк дня { $day }: чи їси за таку ціну: { $price }, щоб отримати 1 здоров’я і втратити 1 жах?
+grail-ask-choose-effect = { $names }: що обрати для «{ $effect_source }»?
+grail-ask-choose-verse = { $names } ({ $location }): що робити далі?
 grail-ask-use-ability =
     { $price_is ->
         [none] { $name }: чи використати «{ $ability_source }» ({ $ability })?
-       *[other] { $name }: чи використати «{ $ability_source }» ({ $ability }), ціна – { $price }?
+       *[other] { $name }: чи використати «{ $ability_source }» ({ $ability }), ціна — { $price }?
     }
 grail-ask-choose-location = Куди ви йдете разом ({ $names })?
 grail-ask-choose-active = «{ $encounter }», раунд { $round }: хто активний далі ({ $waiting })?
-grail-ask-mulligan = Починається зустріч «{ $encounter }» ({ $names }): ви лишаєте свою руку чи берете нову, на карту меншу?
+grail-ask-mulligan = Починається зустріч «{ $encounter }» ({ $names }): лишити руку чи взяти нову, на карту меншу?
 grail-ask-play =
     { $forced_is ->
         [yes] { $name }, паніка: граєш верхню карту колоди («{ $encounter }», { $encounter_is ->
@@ -126,16 +126,16 @@ grail-ask-play =
            *[other] маркерів { $score } із { $goal }
         }, зіграно карт: { $played }): що граєш?
     }
-grail-ask-pay-magic = { $name }: чи оплатити чарівний ключ карти «{ $card }» (дає: { $gives }), ціна – { $price }?
-grail-ask-keep-cards = { $name }: яку єдину карту ви лишаєте, коли «{ $encounter }» нападає із засідки?
+grail-ask-pay-magic = { $name }: чи оплатити чарівний ключ карти «{ $card }» (дає: { $gives }), ціна — { $price }?
+grail-ask-keep-cards = { $name }: яку єдину карту лишаєш, коли «{ $encounter }» нападає із засідки?
 grail-ask-discard =
     { $because_is ->
-        [none] { $name }: яку карту ви скидаєте, щоб дотриматися межі руки (ще { $many ->
+        [none] { $name }: яку карту скидаєш, щоб дотриматися ліміту руки (ще { $many ->
                 [one] { NUMBER($many, useGrouping: 0) } карта
                 [few] { NUMBER($many, useGrouping: 0) } карти
                *[many] { NUMBER($many, useGrouping: 0) } карт
             })?
-       *[other] { $name }: яку карту ви скидаєте через «{ $because_source }» ({ $because }; ще { $many ->
+       *[other] { $name }: яку карту скидаєш через «{ $because_source }» ({ $because }; ще { $many ->
                 [one] { NUMBER($many, useGrouping: 0) } карта
                 [few] { NUMBER($many, useGrouping: 0) } карти
                *[many] { NUMBER($many, useGrouping: 0) } карт
@@ -144,34 +144,34 @@ grail-ask-discard =
 grail-ask-toss = Як упаде лічильник для «{ $effect_source }» ({ $effect })?
 grail-ask-give-magic =
     { $first_is ->
-        [yes] { $payer }: чи платите ви, без чого { $name } не зіграє карту «{ $card }» (чарівний ключ дає: { $gives }), ціна – { $price }?
-       *[no] { $payer }: чи платите ви за чарівний ключ карти «{ $card }», яку грає { $name } (дає: { $gives }), ціна – { $price }?
+        [yes] { $payer }: без чарівного ключа (дає: { $gives }) { $name } не зіграє карту «{ $card }»; чи платиш за нього, ціна — { $price }?
+       *[no] { $payer }: чи платиш за чарівний ключ карти «{ $card }», яку грає { $name } (дає: { $gives }), ціна — { $price }?
     }
 grail-ask-lend-charges = { $owner }: чи може { $name } витратити { $spent ->
         [one] { NUMBER($spent, useGrouping: 0) } заряд
         [few] { NUMBER($spent, useGrouping: 0) } заряди
        *[many] { NUMBER($spent, useGrouping: 0) } зарядів
-    } з вашої карти «{ $card }» ({ $ability })?
+    } з твоєї карти «{ $card }» ({ $ability })?
 grail-ask-breathing-space =
     { $coming_is ->
-        [none] { $name }: чи лишаєтеся ви в зустрічі «{ $encounter }»?
-       *[other] { $name }: чи лишаєтеся ви в зустрічі «{ $encounter }», перш ніж станеться таке: { $coming }?
+        [none] { $name }: чи лишаєшся в зустрічі «{ $encounter }»?
+       *[other] { $name }: чи лишаєшся в зустрічі «{ $encounter }», перш ніж станеться таке: { $coming }?
     }
-grail-ask-before-effect = { $name }: що ви робите, перш ніж подіє «{ $effect_source }» ({ $effect })?
-grail-ask-introduce = { $names }: для вас це було б уперше. Чи хочете ви навчитися на зустрічі «{ $encounter }» замість тієї, яку дасть колода?
-grail-ask-avoid = Чи всі ви обходите зустріч «{ $encounter }»: { $price_is ->
+grail-ask-before-effect = { $name }: що робиш, перш ніж подіє «{ $effect_source }» ({ $effect })?
+grail-ask-introduce = { $names }: такої зустрічі у вас іще не було; почати з «{ $encounter }», легкої, щоб навчитися?
+grail-ask-avoid = Уникнути зустрічі «{ $encounter }» усім разом: { $price_is ->
         [none] без жодної плати
-       *[other] ціна для кожного – { $price }
+       *[other] ціна для кожного — { $price }
     }, { $effects_is ->
         [none] без наслідків
        *[other] з таким наслідком: { $effects }
     }?
 grail-ask-choose-stage = Куди далі йде розмова «{ $encounter }»?
 grail-ask-retreat-together = { $failure_is ->
-        [none] { $name } хоче залишити розмову «{ $encounter }», це нічого не коштує. Чи йдете ви всі?
-       *[other] { $name } хоче залишити розмову «{ $encounter }»: { $failure }. Чи йдете ви всі?
+        [none] { $name } хоче відступити з розмови «{ $encounter }», це нічого не коштує. Відступаєте всі?
+       *[other] { $name } хоче відступити з розмови «{ $encounter }»: { $failure }. Відступаєте всі?
     }
-grail-ask-plan = Поки день { $day } не почався: чи міняєтеся ви картами з тими, хто поруч?
+grail-ask-plan = Поки день { $day } не почався: чи міняєшся картами з тими, хто поруч?
 grail-waiting = Чекаємо: { $name }.
 
 ## Відповіді
@@ -181,7 +181,7 @@ grail-answer-explore = дослідження
 grail-answer-location = дія локації
 grail-answer-character = дія персонажа
 grail-answer-card = скористатися картою
-grail-answer-inspect-menhir = перевірити { -menhir }
+grail-answer-inspect-menhir = перевірити { -menhir(form: "accusative") }
 grail-answer-pass = пас
 grail-answer-give = дати або поміняти
 grail-answer-yes = так
@@ -198,7 +198,7 @@ grail-answer-own = лише за себе
 grail-answer-all-of-them = усіх
 grail-answer-all-helping = усіх, і допоможу заплатити
 grail-answer-nobody = нікого
-grail-answer-each-apart = скажу про кожного окремо
+grail-answer-each-apart = обрати для кожного окремо
 grail-answer-go-on = нехай стається
 grail-answer-discard = ніхто
 grail-answer-due-ability =
@@ -209,7 +209,7 @@ grail-answer-due-ability =
 grail-answer-use-charges = заряди карти «{ $card }», { $place }-ї в послідовності
 grail-answer-flip-item = перевернути: { $item }
 grail-answer-flip-secret = перевернути: { $secret }
-grail-answer-ask-to-pay = просити, щоб платив гравець { $name }
+grail-answer-ask-to-pay = попросити заплатити: { $name }
 
 ## Де це відбувається
 
@@ -234,8 +234,8 @@ grail-event-location-replaced = { $number } змінюється: { $by }.
 grail-event-menhir-lit = { CAPITAL(-menhir) } сяє: { $number }, лічильник { $dial }.
 grail-event-menhir-removed = { CAPITAL(-menhir) } гасне: { $number }.
 grail-event-menhir-inspected = { CAPITAL(-menhir) } ({ $location }) просить у кожного з вас: { $cost }.
-grail-menhir-needs = Запалити його можна, коли: { $requires }.
-grail-event-menhir-refused = { CAPITAL(-menhir) } лишається темним: чогось бракує.
+grail-menhir-needs = Запалити світло можна, коли: { $requires }.
+grail-event-menhir-refused = { CAPITAL(-menhir) } не спалахує: чогось бракує.
 grail-event-characters-moved = { $names }: сюди: { $location }.
 grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } долучається.
@@ -248,7 +248,7 @@ grail-event-attribute-raised = { $name }: { $attribute } +{ $by }.
 grail-event-affliction-attached = { $name }: { $affliction }.
 grail-event-affliction-removed = { $name }: більше не { $affliction }.
 grail-event-given = { $giver } дає, { $receiver } отримує: { $resource } { $amount }.
-grail-event-offer-made = { $giver } пропонує, { $receiver } вирішує: { $gives }; взамін: { $wants }.
+grail-event-offer-made = { $giver } пропонує, { $receiver } вирішує: { $gives }; навзамін: { $wants }.
 grail-event-votes-shown = Голоси: { $votes }.
 grail-event-verse-read = { $verse }
 grail-event-chosen = { $names }: { $choice }.
@@ -282,7 +282,7 @@ grail-event-activated = Активний персонаж: { $name }.
 grail-event-card-taken = { $name } бере: { $card }.
 grail-event-hand-redrawn = { $name } бере нову руку.
 grail-event-card-played = { $name } грає: { $card }.
-grail-event-magic-paid = { $name } платить 1 чари.
+grail-event-magic-paid = { $name } платить 1 очко чарів.
 grail-event-card-discarded = { $name } скидає: { $card }.
 grail-event-last-card-discarded = { $card } виходить із послідовності.
 grail-event-pool-changed = Маркери в наборі: { $pool }.
@@ -291,18 +291,18 @@ grail-event-ability-fired = { $path_source }: { $path }.
 grail-event-charges-changed = Заряди на карті: { $charges }.
 grail-event-attack-began = Ворог атакує: { $path }.
 grail-event-opportunity-taken = Атака нагоди, жертва { $name }: { $path }.
-grail-event-reaction-began = Співрозмовник реагує: { $path }.
-grail-event-attack-cancelled = Цього не буде.
+grail-event-reaction-began = Опонент реагує: { $path }.
+grail-event-attack-cancelled = Цього не станеться.
 grail-event-trait-applied = Ворог: { $trait }.
 grail-event-must-retreat = { $name } має замало карт і мусить відступити.
 grail-event-participant-left = { $name } виходить із зустрічі.
 grail-event-enemy-escaped = Ворог утікає.
 grail-event-stage-began = Розмова йде далі: { $stage }.
 grail-event-stage-won = Стадію виграно: { $stage }.
-grail-event-encounter-avoided = Ви її обходите.
-grail-event-failure-suffered = Нічого не вийшло.
+grail-event-encounter-avoided = Зустрічі уникнуто.
+grail-event-failure-suffered = Невдача: нічого не вийшло.
 grail-event-encounter-ended = Зустріч закінчено: { $ended }.
-grail-face-up = у вжитку
+grail-face-up = у спорядженні
 grail-face-down = відкладено
 
 ## Стіл
@@ -313,7 +313,7 @@ grail-stage-day = днина
 grail-stage-dusk = присмерк
 grail-dawn-step-dawn-effects = що кажуть карти
 grail-dawn-step-dark-menhirs = згаслі { -menhir(form: "plural") }
-grail-dawn-step-lost-locations = втрачені місця
+grail-dawn-step-lost-locations = втрачені локації
 grail-dawn-step-menhir-dials = лічильники { -menhir(form: "plural-genitive") }
 grail-dawn-step-time-dials = лічильники часу
 grail-dawn-step-dawn-guardians = вартові
@@ -333,13 +333,13 @@ grail-stubs = Ще не видно: { $ways }.
 grail-is-here = Тут: { $things }.
 grail-location-action-used = сьогодні вже використано
 grail-menhirs = Сяють: { $menhirs }.
-grail-menhir-to-light = { CAPITAL(-menhir) } тут темний; щоб його запалити, ви всі разом віддаєте: { $cost }; його лічильник почне з { $dial }.
-grail-menhir-to-light-again = { CAPITAL(-menhir) } тут можна запалити знову: ви всі разом віддаєте { $cost }, і його лічильник знову почне з { $dial }.
+grail-menhir-to-light = { CAPITAL(-menhir) } тут не сяє; щоб запалити світло, ви всі разом віддаєте: { $cost }; лічильник почне з { $dial }.
+grail-menhir-to-light-again = { CAPITAL(-menhir(form: "accusative")) } тут можна запалити знову, якщо ви всі разом віддасте: { $cost }; лічильник знову почне з { $dial }.
 grail-rite-missing = Ще бракує: { $missing }.
 grail-rite-absent = Тут мають бути також: { $names }.
-grail-rite-condition = Його умову ще не виконано.
+grail-rite-condition = Умову ще не виконано.
 grail-rite-one-less = Один вид плати можна пропустити.
-grail-rite-ready = Усе на місці: { -menhir } можна запалити.
+grail-rite-ready = Усе готово: { -menhir(form: "accusative") } можна запалити.
 grail-explored = Зараз тут немає нічого нового.
 grail-menhir-and-dial = { $location } ({ $dial })
 grail-location-action = Дія локації: { $action }
@@ -350,9 +350,9 @@ grail-resources = Ресурси: { $values }
 grail-and-number = { $what } { $value }
 grail-equipment = Карти: { $cards }
 grail-journal = Щоденник
-grail-book = Книга краю
+grail-book = Книга таємниць
 grail-no-verses = Ще нічого не прочитано.
-grail-tasks = Нотатки: { $tasks }
+grail-tasks = Завдання: { $tasks }
 grail-statuses = Позначено: { $statuses }
 grail-encounter = Зустріч
 grail-price = { $card }: маркери { $pool } з { $price }
@@ -362,31 +362,31 @@ grail-next-attack = Атака була б така: { $effects }
 grail-next-reaction = Реакція була б така: { $effects }
 grail-opportunity = Атака нагоди: { $effects }
 grail-sequence = Послідовність: { $cards }
-grail-left-in-decks = Лишилося тягнути: { $left }
+grail-left-in-decks = Лишилося в колодах: { $left }
 grail-open-edge = Наступна карта зустріне: { $keys }
 grail-hand = Рука, { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
 grail-card-text = Ключі згори, ліворуч | праворуч: { $rows }.
 grail-no-keys = жоден ключ не з’єднається
-grail-key-short = { $half } – бракує
-grail-cannot-take-back = Цього вже не взяти назад: відтоді щось відкрилося, або відповідей ще не було.
-grail-rules-day = У кожному раунді кожен діє один раз, у будь-якому порядку. Число біля дії – її енергія. Енергія ніколи не перевищує здоров’я. Хто є в тому самому місці, може долучитися. Хто спасував або не має енергії, чекає присмерку.
-grail-rules-encounter = Активний персонаж грає карти. Де половинки ключа сходяться, він діє: за досить високої характеристики, за 1 чари або вільно. Першу карту можна зіграти завжди, наступну – лише якщо на ключі, яким вона приєднується, є «додаткова карта»: такі карти бережіть на другу. Хто не зіграє жодної, зазнає атаки нагоди. Потім перевіряють, чи ви перемогли, і ворог відповідає. Хто вже не має що тягнути, мусить відступити.
-grail-rules-diplomacy = Активний персонаж грає карти. Де половинки ключа сходяться, він діє: за досить високої характеристики, за 1 чари або вільно. Тут ключі рухають маркер приязні: на найвищій клітинці стадію виграно, на найнижчій програно все. Бонус стадії дає те, що ця стадія каже про характеристику його ключа. Першу карту можна зіграти завжди, наступну – лише якщо на ключі, яким вона приєднується, є «додаткова карта». Після кожної активації опонент реагує. Хто вже не має що тягнути, мусить відступити.
-grail-rules-story = Щоденник розповідає, що ви знаходите. Вибирає весь загін. Якщо ви не згодні, вирішує літописець або найменший номер персонажа.
-grail-rules-trade = Хто є в тому самому місці, може безплатно давати й міняти їжу, багатство, предмети й таємниці.
+grail-key-short = { $half } — бракує
+grail-cannot-take-back = Цього вже не скасувати: відтоді щось відкрилося, або відповідей ще не було.
+grail-rules-day = У кожному раунді кожен діє один раз, у будь-якому порядку. Число біля дії — скільки енергії вона коштує. Енергія ніколи не перевищує здоров’я. Хто є в тій самій локації, може долучитися. Хто спасував або не має енергії, чекає присмерку.
+grail-rules-encounter = Активний персонаж грає карти. Де з’єднуються половинки ключа, він може сполучитися: за досить високої характеристики, за 1 очко чарів або безкоштовно. Першу карту можна зіграти завжди, наступну — лише якщо на її власному сполученому ключі є «додаткова карта»: такі карти краще грати другими. Хто не зіграє жодної, зазнає атаки нагоди. Потім перевірка перемоги, і ворог атакує. Хто вже не може взяти карту, мусить відступити.
+grail-rules-diplomacy = Активний персонаж грає карти. Де з’єднуються половинки ключа, він може сполучитися: за досить високої характеристики, за 1 очко чарів або безкоштовно. Тут ключі рухають маркер приязні: на найвищій клітинці стадію виграно, на найнижчій програно все. Бонус стадії дає те, що ця стадія каже про характеристику його ключа. Першу карту можна зіграти завжди, наступну — лише якщо на її власному сполученому ключі є «додаткова карта». Після кожної активації опонент реагує. Хто вже не може взяти карту, мусить відступити.
+grail-rules-story = Щоденник розповідає, що ви знаходите. Обирає весь загін. Якщо згоди немає, вирішує літописець або персонаж із найменшим номером.
+grail-rules-trade = Хто є в тій самій локації, може безплатно давати й міняти їжу, багатство, предмети й таємниці.
 
 ## Підготовка
 
-grail-problem-wrong-number-of-seats = { $players } – стільки грати не може: грають від одного до чотирьох.
+grail-problem-wrong-number-of-seats = Гравців { $players }, а грають від одного до чотирьох.
 grail-problem-bad-pack = У наборі є помилка: { $problem }
-grail-problem-no-such-pack = Набору «{ $pack }» тут немає. Вибери набір зі списку.
-grail-problem-pack-has-changed = Набір { $pack } уже не той, з яким грали цю кампанію. Візьміть файли, з якими вона почалася.
-grail-problem-met-content-has-changed = Набір { $pack } змінився там, де ця кампанія вже побувала: { $entries }. Скасуйте ці зміни або дограйте кампанію з тими файлами, з якими її грали.
+grail-problem-no-such-pack = Набору «{ $pack }» тут немає. Обери набір зі списку.
+grail-problem-pack-has-changed = Набір { $pack } уже не той, з яким грали цю кампанію. Візьми файли, з якими вона почалася.
+grail-problem-met-content-has-changed = Набір { $pack } змінився там, де ця кампанія вже побувала: { $entries }. Скасуй ці зміни або дограй кампанію з тими файлами, з якими її грали.
 grail-problem-no-such-chronicler = Місця { $seat } для літописця немає. Ним може бути один із двох чи більше гравців.
 grail-problem-not-one-character-each = Кожному потрібен свій персонаж, а названо: { $characters }
 grail-problem-unknown-character = Персонажа { $character } у цьому наборі немає.
-grail-problem-not-between-actions = Інша група може підхопити гру, коли ніхто не діє, не бореться й не міняється: між двома діями днини, під час планів і спорядження на світанні або на присмерку, поки ніхто не їв чи коли ви розвиваєте персонажів і складаєте колоди. Дограйте до такої миті з теперішньою групою.
+grail-problem-not-between-actions = Інша група може підхопити гру, коли ніхто не діє, не бореться й не міняється: між двома діями днини, під час планів і спорядження на світанні або в присмерку, поки ніхто не їв чи коли поліпшують персонажів і складають колоди. Дограй до такої миті з теперішньою групою.
 
 ## Перевірка набору
 
@@ -395,74 +395,74 @@ grail-pack-counts = { $section }: { $count }
 grail-pack-has-problems = { $folder }: знайдено помилок: { $count }
 grail-pack-at = { $file }, рядок { $line }: { $problem }
     .whole = { $file }: { $problem }
-grail-pack-no-pack-here = У цій теці немає файлів YAML. Назвіть теку набору.
+grail-pack-no-pack-here = У цій теці немає файлів YAML. Назви теку набору.
 grail-pack-no-such-folder = Такої теки немає. Назви теку набору або встановлений набір.
 grail-pack-pack-too-large = Файли YAML разом завеликі; читаємо щонайбільше { $most } байтів.
-grail-pack-not-utf-8 = Це не UTF-8. Збережіть файл у цьому кодуванні.
-grail-pack-file-has-no-sections = Файл – це розділи зі списками. Почніть його назвою розділу.
+grail-pack-not-utf-8 = Це не UTF-8. Збережи файл у цьому кодуванні.
+grail-pack-file-has-no-sections = Файл — це розділи зі списками. Почни його назвою розділу.
 grail-pack-unknown-section = Розділу «{ $section }» немає.
-grail-pack-section-is-no-list = Розділ «{ $section }» має бути списком. Почніть кожен запис рискою.
-grail-pack-name-stands-twice = «{ $name }» стоїть двічі в «{ $section }». Дайте кожному запису власну назву.
+grail-pack-section-is-no-list = Розділ «{ $section }» має бути списком. Почни кожен запис рискою.
+grail-pack-name-stands-twice = «{ $name }» стоїть двічі в «{ $section }». Дай кожному запису власну назву.
 grail-pack-not-one-pack-entry = У розділі «pack» має бути рівно один запис; тут їх { $entries }.
 grail-pack-pack-entry-missing = Цього файлу бракує. Напиши в ньому, що це за набір: його `id`, його `version` і локацію, з якої він починається (`start`).
-grail-pack-number-too-large = { $found } — завелике число: найбільше дозволене — { $most }. Напишіть менше.
+grail-pack-number-too-large = { $found } — завелике число: найбільше дозволене — { $most }. Напиши менше.
 grail-pack-number-too-small = { $found } — замале число: найменше дозволене тут — { $least }.
-grail-pack-too-deep = Забагато вкладень. Напишіть простіше.
-grail-pack-no-anchors = Якорі (& і *) не дозволено. Випишіть усе повністю.
-grail-pack-no-tags = Тег «{ $tag }» не дозволено. Приберіть його.
+grail-pack-too-deep = Забагато вкладень. Напиши простіше.
+grail-pack-no-anchors = Якорі (& і *) не дозволено. Випиши все повністю.
+grail-pack-no-tags = Тег «{ $tag }» не дозволено. Прибери його.
 grail-pack-key-is-no-word = Ключ має бути словом.
-grail-pack-key-stands-twice = Ключ «{ $key }» стоїть двічі. Лишіть один.
-grail-pack-more-than-one-document = У файлі один документ. Приберіть рядок із трьома рисками.
-grail-pack-not-yaml = Звідси це вже не YAML. Гляньте на відступи, двокрапки, лапки й дужки в цьому рядку й у попередньому.
-grail-pack-no-such-verse = Вірша «{ $verse }» немає. Напишіть його або назвіть інший.
-grail-pack-unreachable-verse = До «{ $verse }» не веде жоден вибір і жоден вірш. Приведіть до нього або приберіть його.
-grail-pack-verse-without-way-out = З вірша «{ $verse }» нічого не веде далі. Дайте йому вибір, «go» або «complete: true».
-grail-pack-requirement-without-otherwise = Не кожен виконає умови вірша «{ $verse }». Скажіть в «otherwise», куди йдуть інші.
-grail-pack-choice-without-way-out = Вибір «{ $choice }» нікуди не веде. Дайте йому «go» або «complete: true».
-grail-pack-every-choice-may-be-barred = У «{ $verse }» кожен вибір може бути закритий. Додайте завжди відкритий.
-grail-pack-name-not-allowed = «{ $name }» не може бути назвою. Назва – одне слово з латинських літер, цифр, - та _, і не відповідь, як-от «stop».
-grail-pack-no-such-entry = «{ $name }» немає в «{ $of }». Напишіть або назвіть інше.
-grail-pack-status-never-written = Статус «{ $status }» питають, але ніщо його не позначає. Позначте його десь.
-grail-pack-status-has-fewer-boxes = У статусу «{ $status }» лише стільки клітинок: { $boxes }. Додайте їх або питайте менше.
-grail-pack-dial-never-set = Лічильник «{ $dial }» вживають, але ніщо його не ставить. Поставте його десь.
+grail-pack-key-stands-twice = Ключ «{ $key }» стоїть двічі. Залиш один.
+grail-pack-more-than-one-document = У файлі один документ. Прибери рядок із трьома рисками.
+grail-pack-not-yaml = Звідси це вже не YAML. Глянь на відступи, двокрапки, лапки й дужки в цьому рядку й у попередньому.
+grail-pack-no-such-verse = Вірша «{ $verse }» немає. Напиши його або назви інший.
+grail-pack-unreachable-verse = До «{ $verse }» не веде жоден вибір і жоден вірш. Приведи до нього або прибери його.
+grail-pack-verse-without-way-out = З вірша «{ $verse }» нічого не веде далі. Дай йому вибір, «go» або «complete: true».
+grail-pack-requirement-without-otherwise = Не кожен виконає умови вірша «{ $verse }». Скажи в «otherwise», куди йдуть інші.
+grail-pack-choice-without-way-out = Вибір «{ $choice }» нікуди не веде. Дай йому «go» або «complete: true».
+grail-pack-every-choice-may-be-barred = У «{ $verse }» кожен вибір може бути закритий. Додай завжди відкритий.
+grail-pack-name-not-allowed = «{ $name }» не може бути назвою. Назва — одне слово з латинських літер, цифр, - та _, і не відповідь, як-от «stop».
+grail-pack-no-such-entry = «{ $name }» немає в «{ $of }». Напиши або назви інше.
+grail-pack-status-never-written = Статус «{ $status }» питають, але ніщо його не позначає. Познач його десь.
+grail-pack-status-has-fewer-boxes = У статусу «{ $status }» лише стільки клітинок: { $boxes }. Додай їх або питай менше.
+grail-pack-dial-never-set = Лічильник «{ $dial }» вживають, але ніщо його не ставить. Постав його десь.
 grail-pack-location-out-of-reach = До локації { $number } ніщо не веде: ні ключ, ні пересування, ні заміна.
-grail-pack-key-to-itself = Локація { $number } має ключем власний номер. Назвіть сусідню.
-grail-pack-version-of-a-version = Локація { $number } – версія локації { $original }, яка не первісна. Назвіть первісну.
-grail-pack-menhir-and-seal-differ = Локація { $number } має запис менгіра або печатку менгіра, але не обоє. Додайте друге.
-grail-pack-dream-and-seal-differ = Локація { $number } має сон або печатку снів, але не обоє. Додайте друге.
+grail-pack-key-to-itself = Локація { $number } має ключем власний номер. Назви сусідню.
+grail-pack-version-of-a-version = Локація { $number } — версія локації { $original }, яка не первісна. Назви первісну.
+grail-pack-menhir-and-seal-differ = Локація { $number } має запис менгіра або печатку менгіра, але не обоє. Додай друге.
+grail-pack-dream-and-seal-differ = Локація { $number } має сон або печатку снів, але не обоє. Додай друге.
 grail-pack-too-many-seals = Локація { $number } має понад три печатки або одну двічі.
-grail-pack-one-sided-key = Локація { $number } має ключ до { $neighbour }, а та назад – ні. Дайте ключ обом сторонам або жодній.
+grail-pack-one-sided-key = Локація { $number } має ключ до { $neighbour }, а та назад — ні. Дай ключ обом сторонам або жодній.
 grail-pack-start-without-a-way = Початкова локація { $number } не має ключа з цього боку: { $side }. Він потрібен з кожного з чотирьох.
-grail-pack-hostile-and-friendly = Локація { $number } – і вороже, і приязне поселення. Лишіть одну печатку.
+grail-pack-hostile-and-friendly = Локація { $number } — і вороже, і приязне поселення. Залиш одну печатку.
 grail-pack-too-many-rows = На цьому краї більше рядків, ніж мають карти набору: { $rows }.
-grail-pack-free-key-not-at-bottom = Вільний ключ стоїть лише в нижньому рядку.
-grail-pack-empty-bonus = Без бонусу може бути лише вільна половинка. Додайте бонус або лишіть рядок порожнім (null).
+grail-pack-free-key-not-at-bottom = Безкоштовний ключ стоїть лише в нижньому рядку.
+grail-pack-empty-bonus = Без бонусу може бути лише безкоштовна половинка. Додай бонус або залиш рядок порожнім (null).
 grail-pack-bonus-of-the-other-kind = Бонус «{ $bonus }» нічого не дає на картах { $kind }.
 grail-pack-timing-out-of-place = Мить «{ $timing }» ніколи не настає для «{ $of }».
-grail-pack-charges-without-number = Скажіть у «charges», скільки зарядів іде за раз.
-grail-pack-card-of-nobody = Ніхто ніколи не матиме карти «{ $card }»: дайте їй колір чи персонажа або назвіть її в початковій колоді.
-grail-pack-card-of-two-owners = Карта «{ $card }» має і колір, і персонажа. Лишіть одне.
-grail-pack-no-attack-for-this-pool = У таблиці атак немає рядка для такої кількості маркерів: { $pool }. Додайте його.
-grail-pack-attack-rows-overlap = У таблиці атак два рядки для такої кількості маркерів: { $pool }. Лишіть один.
+grail-pack-charges-without-number = Скажи в «charges», скільки зарядів іде за раз.
+grail-pack-card-of-nobody = Ніхто ніколи не матиме карти «{ $card }»: дай їй колір чи персонажа або назви її в початковій колоді.
+grail-pack-card-of-two-owners = Карта «{ $card }» має і колір, і персонажа. Залиш одне.
+grail-pack-no-attack-for-this-pool = У таблиці атак немає рядка для такої кількості маркерів: { $pool }. Додай його.
+grail-pack-attack-rows-overlap = У таблиці атак два рядки для такої кількості маркерів: { $pool }. Залиш один.
 grail-pack-attack-row-reversed = Цей рядок таблиці атак закінчується раніше, ніж починається.
-grail-pack-encounter-without-keys = «{ $encounter }» не має ключів праворуч, тож діє лише текст, а його немає. Додайте ключі або текст.
+grail-pack-encounter-without-keys = «{ $encounter }» не має ключів праворуч, тож діє лише текст, а його немає. Додай ключі або текст.
 grail-pack-no-stages = «{ $encounter }» потребує першої стадії з номером 1 і жодного пропуску в номерах.
 grail-pack-affinity-track = У «{ $encounter }» шкала має йти від менше ніж 0 до більше ніж 0.
 grail-pack-cell-off-track = Шкала починається з { $start }, але такої клітинки на ній немає: є від 0 до { $most }.
 grail-pack-chapters-not-in-order = Глави нумеруються від 1 без пропусків.
-grail-pack-too-few-encounters = Глава хоче { $wanted } ({ $colour }, рівень { $level }); є { $found }.
+grail-pack-too-few-encounters = Глава хоче { $wanted } ({ $colour }, складність { $level }); є { $found }.
 grail-pack-colour-never-in-play = Жодна глава не вводить у гру колір { $colour }, тож цього ніколи не станеться.
 grail-pack-no-such-hook = Гачка «{ $name }» немає.
 grail-pack-too-many-hooks = Гачків: { $hooks }. Дозволено один на двадцять записів: { $most }.
 grail-pack-unknown-language = Мови «{ $language }» тут не знають.
-grail-pack-text-file-missing = Текстів мовою «{ $language }» немає. Напишіть файл { $wanted }
+grail-pack-text-file-missing = Текстів мовою «{ $language }» немає. Напиши файл { $wanted }
 grail-pack-text-malformed = Це не Fluent: { $text }
-grail-pack-text-missing = «{ $key }» не має тексту мовою «{ $language }». Напишіть його.
-grail-pack-text-unknown = «{ $key }» – текст ні до чого в цьому наборі. Приберіть його або виправте назву.
+grail-pack-text-missing = «{ $key }» не має тексту мовою «{ $language }». Напиши його.
+grail-pack-text-unknown = «{ $key }» — текст ні до чого в цьому наборі. Прибери його або виправ назву.
 
 ## Вартові на світанку, події та місії
 
-grail-ask-next-roll = Світанок дня { $day }: за якого вартового кидаємо кубик далі?
+grail-ask-next-roll = Світання дня { $day }: за якого вартового кидаємо кубик далі?
 grail-action-event = подія
 grail-action-quest = місія
 grail-face-north = північ
@@ -473,7 +473,7 @@ grail-face-blank = порожня грань
 grail-face-banish = вигнання
 grail-event-guardian-rolled = Вартовий { $card } ({ $location }), кубик: { $face }.
 grail-event-guardian-moved = { $card } рухається: { $location }.
-grail-event-guardian-banished = { $card } – вигнання звідси: { $location }.
+grail-event-guardian-banished = { $card } — вигнання звідси: { $location }.
 grail-event-guardian-gone = { $card }: на мапі більше немає.
 grail-event-event-revealed = Подія: { $event }.
 grail-event-event-ended = Більше не діє: { $event }.
@@ -485,25 +485,25 @@ grail-quest-achieved = { $quest } (виконано)
 grail-quest-and-hint = { $quest }. { $hint }
 grail-events = Сьогодні: { $events }
 
-## Чому чогось зараз не можна вибрати
+## Чому чогось зараз не можна обрати
 
 grail-barred = Зараз не можна: { $what } ({ $why }).
 grail-barred-otherwise = за правилом { $rule }
 grail-barred-gr-day-06 = бракує: { $missing }
 grail-barred-gr-party-18 = потрібно ще щось
-grail-barred-gr-combat-87 = далі може йти лише карта, що приєднується з «додатковою картою»
-grail-barred-gr-diplo-60 = далі може йти лише карта, що приєднується з «додатковою картою»
+grail-barred-gr-combat-87 = далі може йти лише карта, на сполученому ключі якої є «додаткова карта»
+grail-barred-gr-diplo-60 = далі може йти лише карта, на сполученому ключі якої є «додаткова карта»
 grail-barred-gr-trait-24 = карт зіграно досить
 
 ## Подальші питання, зокрема до випадку
 
-grail-ask-accept-arrival = { $name } стоїть там, куди ви прибули ({ $location }), і хоче долучитися до вас ({ $names }): ви згодні?
-grail-ask-learn-secret = Відкрилася таємниця – { $secret }: хто з вас ({ $names }) її дізнається?
-grail-ask-enter-at = { $name }, твій персонаж – { $tile }: у якій локації починаєш?
+grail-ask-accept-arrival = { $name } стоїть там, куди ви прибули ({ $location }), і хоче долучитися до вас ({ $names }): згода?
+grail-ask-learn-secret = Відкрилася таємниця — { $secret }: хто з вас ({ $names }) її дізнається?
+grail-ask-enter-at = { $name }, твій персонаж — { $tile }: у якій локації починаєш?
 grail-ask-draw = Випадок: яка карта згори ({ $deck })?
 grail-ask-put-under = Випадок: яка з цих карт ({ $cards }) лягає на спід наступною ({ $deck })?
-grail-ask-add-encounter = Випадок: яка зустріч рівня { $level } потрапляє до колоди ({ $deck }; ще додати: { $amount })?
-grail-ask-search-items = Випадок: який слушний предмет трапляється першим (ще знайти: { $amount })?
+grail-ask-add-encounter = Випадок: яка зустріч складності { $level } потрапляє до колоди ({ $deck }; ще додати: { $amount })?
+grail-ask-search-items = Випадок: який підхожий предмет трапляється першим (ще знайти: { $amount })?
 grail-ask-guardian-die = Випадок: що випадає цьому вартовому ({ $card }, { $location })?
 
 ## Відповіді, що щось називають
@@ -532,7 +532,7 @@ grail-deck-diplomacy = карти дипломатії, { $name }
 grail-deck-combat-upgrades = нові бойові карти, { $name }
 grail-deck-diplomacy-upgrades = нові карти дипломатії, { $name }
 
-## Хто платить і чого не вибрати
+## Хто платить і чого не обрати
 
 grail-price-together = { $price } (разом)
 grail-price-each = { $price } (кожен)
@@ -543,10 +543,10 @@ grail-barred-gr-dusk-04 = бракує: { $missing }
 
 grail-kind-combat = бій
 grail-kind-diplomacy = дипломатія
-grail-ask-advance = Присмерк дня { $day }: що ви купуєте за свій досвід?
-grail-ask-keep-upgrade = { $name }, ось нові карти ({ $deck }): { $cards }; яку з них ви лишаєте собі?
-grail-ask-learn-skill = { $name }, разом з очком приходить навичка ({ $attribute }): яку ви здобуваєте?
-grail-ask-rebuild-decks = Присмерк дня { $day }: як ви змінюєте свої колоди?
+grail-ask-advance = Присмерк дня { $day }: що купуєш за свій досвід?
+grail-ask-keep-upgrade = { $name }, ось нові карти ({ $deck }): { $cards }; яку з них лишаєш собі?
+grail-ask-learn-skill = { $name }, разом з очком приходить навичка ({ $attribute }): яку здобуваєш?
+grail-ask-rebuild-decks = Присмерк дня { $day }: як змінюєш свої колоди?
 grail-answer-buy-card = нова карта ({ $deck })
 grail-answer-raise-attribute = { $attribute } +1
 grail-answer-keep-card = { $card }
@@ -562,6 +562,6 @@ grail-barred-gr-adv-04 = поліпшений набір порожній
 grail-barred-gr-adv-05 = у колоді щонайменше 15 карт
 grail-barred-gr-adv-10 = бракує: { $missing }
 grail-barred-gr-adv-11 = бракує: { $missing }
-grail-rules-advancement = За досвід купують нові карти й очки характеристик; що більше очок у протилежній парі, то дорожче наступне. Від третього очка кожне приходить з навичкою: це один бік карти, якої потім не матиме ніхто інший, тож порадьтеся. Карти, яких немає в колоді, лежать у запасі.
-grail-pack-starting-attribute-too-high = «{ $character }» починає з такою кількістю очок «{ $attribute }»: { $value }. Понад { $most } очки дають лише навички: дайте не більше ніж { $most }.
-grail-pack-two-skills-of-one-name = Два боки карт навичок мають назву «{ $name }». Назвіть кожен по-своєму.
+grail-rules-advancement = За досвід купують нові карти й очки характеристик; що більше очок у парі протилежних характеристик, то дорожче наступне. Від третього очка кожне приходить із навичкою: це один бік карти, якої потім не матиме ніхто інший, тож порадьтеся. Карти, яких немає в колоді, лежать у запасі.
+grail-pack-starting-attribute-too-high = «{ $character }» починає з такою кількістю очок «{ $attribute }»: { $value }. Понад { $most } очки дають лише навички: дай не більше ніж { $most }.
+grail-pack-two-skills-of-one-name = Два боки карт навичок мають назву «{ $name }». Назви кожен по-своєму.
