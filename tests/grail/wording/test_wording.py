@@ -164,8 +164,8 @@ def test_a_grammatical_form_is_passed_on_to_arguments():
     text = CardText("uk", partial(name_in, "uk"))
     food = phrase("amount-food", units=1)
     assert text.phrase(food, "accusative") == "1 їжу"
-    assert text.phrase((food, phrase("amount-magic", units=1)), "accusative") == "1 їжу та 1 чару"
-    assert text.phrase(phrase("in-use", what=phrase("keyword-weapon")), "genitive") == "зброї у вжитку"
+    assert text.phrase((food, phrase("amount-magic", units=1)), "accusative") == "1 їжу та 1 очко чарів"
+    assert text.phrase(phrase("in-use", what=phrase("keyword-weapon")), "genitive") == "зброї у спорядженні"
     assert text.phrase(food) == "1 їжа"
 
 

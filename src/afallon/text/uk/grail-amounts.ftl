@@ -1,4 +1,4 @@
-### Ґрааль: що мають персонажі, і скільки.
+### Грааль: що мають персонажі, і скільки.
 
 ## Що мають персонажі
 
@@ -97,15 +97,10 @@ grail-amount-reputation = { $units ->
            *[many] { NUMBER($units, useGrouping: 0) } шани
         }
 grail-amount-magic = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } чара
-        [few] { NUMBER($units, useGrouping: 0) } чари
-       *[many] { NUMBER($units, useGrouping: 0) } чарів
+        [one] { NUMBER($units, useGrouping: 0) } очко чарів
+        [few] { NUMBER($units, useGrouping: 0) } очки чарів
+       *[many] { NUMBER($units, useGrouping: 0) } очок чарів
     }
-    .accusative = { $units ->
-            [one] { NUMBER($units, useGrouping: 0) } чару
-            [few] { NUMBER($units, useGrouping: 0) } чари
-           *[many] { NUMBER($units, useGrouping: 0) } чарів
-        }
 grail-amount-experience = { $units ->
         [one] { NUMBER($units, useGrouping: 0) } досвід
         [few] { NUMBER($units, useGrouping: 0) } досвіду
@@ -212,14 +207,14 @@ grail-amount-players = { $units ->
            *[many] { NUMBER($units, useGrouping: 0) } гравців
         }
 grail-amount-members = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } учасник
-        [few] { NUMBER($units, useGrouping: 0) } учасники
-       *[many] { NUMBER($units, useGrouping: 0) } учасників
+        [one] { NUMBER($units, useGrouping: 0) } персонаж
+        [few] { NUMBER($units, useGrouping: 0) } персонажі
+       *[many] { NUMBER($units, useGrouping: 0) } персонажів
     }
     .accusative = { $units ->
-            [one] { NUMBER($units, useGrouping: 0) } учасника
-            [few] { NUMBER($units, useGrouping: 0) } учасників
-           *[many] { NUMBER($units, useGrouping: 0) } учасників
+            [one] { NUMBER($units, useGrouping: 0) } персонажа
+            [few] { NUMBER($units, useGrouping: 0) } персонажів
+           *[many] { NUMBER($units, useGrouping: 0) } персонажів
         }
 grail-amount-item = { $units ->
         [one] { NUMBER($units, useGrouping: 0) } предмет
@@ -232,12 +227,12 @@ grail-amount-crafted-item = { $units ->
        *[many] { NUMBER($units, useGrouping: 0) } майстрованих предметів
     }
 grail-amount-weapon = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } одиниця зброї
+        [one] { NUMBER($units, useGrouping: 0) } зброя
         [few] { NUMBER($units, useGrouping: 0) } одиниці зброї
        *[many] { NUMBER($units, useGrouping: 0) } одиниць зброї
     }
     .accusative = { $units ->
-            [one] { NUMBER($units, useGrouping: 0) } одиницю зброї
+            [one] { NUMBER($units, useGrouping: 0) } зброю
             [few] { NUMBER($units, useGrouping: 0) } одиниці зброї
            *[many] { NUMBER($units, useGrouping: 0) } одиниць зброї
         }

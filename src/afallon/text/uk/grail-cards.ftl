@@ -1,8 +1,8 @@
-### Ґрааль: текст карт – речення, як на друкованих картах.
+### Грааль: текст карт — речення, як на друкованих картах.
 
 ## Хто це робить
 
-grail-party-is = you
+grail-party-is = party
 grail-who-each = кожен із вас
     .genitive = кожного з вас
 grail-who-party = загін
@@ -19,7 +19,7 @@ grail-subject = { $who_is ->
 ## Що стоїть попереду
 
 grail-heading = { $text }:
-grail-timed = { $timing } – { $does }
+grail-timed = { $timing } — { $does }
     .alone = { $timing }
 grail-if = якщо { $requires }, { $does }
     .alone = якщо { $requires }
@@ -31,33 +31,33 @@ grail-pay-for = заплатіть { CASE($what, "accusative") }: { $does }
     .alone = заплатіть { CASE($what, "accusative") }
 grail-give-for = віддайте { CASE($what, "accusative") }: { $does }
     .alone = віддайте { CASE($what, "accusative") }
-grail-pay-and-give-for = заплатіть { CASE($what, "accusative") } й віддайте { CASE($cards, "accusative") }: { $does }
-    .alone = заплатіть { CASE($what, "accusative") } й віддайте { CASE($cards, "accusative") }
+grail-pay-and-give-for = заплатіть { CASE($what, "accusative") } та віддайте { CASE($cards, "accusative") }: { $does }
+    .alone = заплатіть { CASE($what, "accusative") } та віддайте { CASE($cards, "accusative") }
 grail-may-pay-for = ви можете заплатити { CASE($what, "accusative") }: { $does }
     .alone = ви можете заплатити { CASE($what, "accusative") }
 grail-each-pays-for = кожен із вас платить { CASE($what, "accusative") }: { $does }
     .alone = кожен із вас платить { CASE($what, "accusative") }
 grail-spend-for = витратьте { CASE($what, "accusative") }: { $does }
     .alone = витратьте { CASE($what, "accusative") }
-grail-if-you-wish = за бажання { $does }
-    .alone = за бажання
+grail-if-you-wish = за бажанням { $does }
+    .alone = за бажанням
 grail-once-day = раз на день { $does }
     .alone = раз на день
 grail-once-chapter = раз на главу { $does }
     .alone = раз на главу
 grail-once-campaign = раз на кампанію { $does }
     .alone = раз на кампанію
-grail-once-character = раз для кожного персонажа { $does }
-    .alone = раз для кожного персонажа
-grail-choice = «{ $name }» – { $does }
+grail-once-character = кожен персонаж може зробити це раз: { $does }
+    .alone = кожен персонаж може зробити це раз
+grail-choice = «{ $name }» — { $does }
     .alone = «{ $name }»
-grail-toss-skull = { -skull } – { $does }
+grail-toss-skull = { -skull } — { $does }
     .alone = { -skull }
-grail-toss-grail = { -grail } – { $does }
+grail-toss-grail = { -grail } — { $does }
     .alone = { -grail }
-grail-attack-row = набір { $pool } – { $does }
-    .alone = набір { $pool }
-grail-stage-bonus = бонус стадії за { CASE($attribute, "accusative") } – { $does }
+grail-attack-row = набір бою { $pool } — { $does }
+    .alone = набір бою { $pool }
+grail-stage-bonus = бонус стадії за { CASE($attribute, "accusative") } — { $does }
     .alone = бонус стадії за { CASE($attribute, "accusative") }
 grail-nothing-happens = нічого не стається
 grail-or = { $one } або { $other }
@@ -68,13 +68,13 @@ grail-brackets = ({ $of })
 ## Скільки
 
 grail-for-each = { $amount } за { $each }
-    .at-most = { $amount } за { $each }, щонайбільше { CASE($most, "accusative") }
+    .at-most = { $amount } за { $each } (щонайбільше { CASE($most, "accusative") })
 grail-per-connected-attribute-keys = кожен сполучений ключ { CASE($of, "genitive") }
 grail-per-connected-magic-keys = кожен сполучений чарівний ключ
 grail-per-charges = кожен заряд на цій карті
 grail-per-pool = кожен маркер у наборі бою
 grail-per-cards-in-sequence = кожну карту послідовності
-grail-per-cards-in-hand = кожну карту в руці
+grail-per-cards-in-hand = кожну карту на руці
 grail-per-quantity = кожне очко { CASE($of, "genitive") }
 grail-per-status = кожну позначену клітинку статусу «{ $of }»
 grail-per-dial = кожну поділку лічильника «{ $of }»
@@ -86,14 +86,22 @@ grail-at-most = щонайбільше { CASE($amount, "accusative") }
 grail-any-of = { $what }
 grail-named-item = предмет «{ $name }»
     .genitive = предмета «{ $name }»
-grail-named-items = { NUMBER($units, useGrouping: 0) } × предмет «{ $name }»
+grail-named-items = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } предмет «{ $name }»
+        [few] { NUMBER($units, useGrouping: 0) } предмети «{ $name }»
+       *[many] { NUMBER($units, useGrouping: 0) } предметів «{ $name }»
+    }
 grail-named-secret = таємниця «{ $secret }»
     .accusative = таємницю «{ $secret }»
     .genitive = таємниці «{ $secret }»
 grail-named-location = локація «{ $place }»
     .genitive = локації «{ $place }»
 grail-named-encounter = зустріч «{ $name }»
-grail-named-encounters = { NUMBER($units, useGrouping: 0) } × зустріч «{ $name }»
+grail-named-encounters = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } зустріч «{ $name }»
+        [few] { NUMBER($units, useGrouping: 0) } зустрічі «{ $name }»
+       *[many] { NUMBER($units, useGrouping: 0) } зустрічей «{ $name }»
+    }
 grail-all-named-encounters = усі зустрічі «{ $name }»
 grail-verse = вірш «{ $verse }»
     .genitive = вірша «{ $verse }»
@@ -102,7 +110,7 @@ grail-verse-of-book = вірш «{ $verse }» із книги таємниць
 grail-verse-of-place = вірш «{ $verse }» локації «{ $place }»
     .genitive = вірша «{ $verse }» локації «{ $place }»
 grail-item-of-kind = { $kind }
-grail-in-use = { $what } у вжитку
+grail-in-use = { $what } у спорядженні
 grail-all-named = всі предмети «{ $name }»
 grail-all-item = всі предмети
 grail-all-weapon = вся зброя
@@ -112,17 +120,17 @@ grail-all-shield = всі щити
 grail-all-companion = всі компаньйони
     .accusative = всіх компаньйонів
 grail-all-relic = всі реліквії
-grail-all-energy = уся енергія
-    .accusative = усю енергію
-grail-all-health = усе здоров’я
-grail-all-terror = увесь жах
-grail-all-food = уся їжа
-    .accusative = усю їжу
-grail-all-wealth = усе багатство
-grail-all-reputation = уся шана
-    .accusative = усю шану
-grail-all-magic = усі чари
-grail-all-experience = увесь досвід
+grail-all-energy = вся енергія
+    .accusative = всю енергію
+grail-all-health = все здоров’я
+grail-all-terror = весь жах
+grail-all-food = вся їжа
+    .accusative = всю їжу
+grail-all-wealth = все багатство
+grail-all-reputation = вся шана
+    .accusative = всю шану
+grail-all-magic = всі чари
+grail-all-experience = весь досвід
 
 ## Що стається
 
@@ -139,8 +147,8 @@ grail-effect-pay = { $who_is ->
        *[other] мусить заплатити
     } { CASE($what, "accusative") }
 grail-effect-set = { $who_is ->
-        [you] встановіть { CASE($what, "accusative") } на { $value }
-       *[other] встановіть { CASE($what, "accusative") } на { $value } для { CASE($who, "genitive") }
+        [you] { $what } тепер { $value }
+       *[other] { $what } { CASE($who, "genitive") } тепер { $value }
     }
 grail-effect-take = { $who_is ->
         [you] зазнайте
@@ -178,20 +186,20 @@ grail-effect-discard-last = { $many ->
     }
 grail-effect-gain-charges = покладіть на цю карту { CASE($what, "accusative") }
 grail-effect-allow-card = можна зіграти ще одну карту
-grail-effect-for-each = за { $each }: { $does }
-    .at-most = за { $each }: { $does } (щонайбільше { CASE($most, "accusative") })
-grail-effect-reduce-damage = зазнайте на { CASE($amount, "accusative") } менше
-grail-effect-reduce-terror = отримайте на { CASE($amount, "accusative") } менше
-grail-effect-reduce-energy = втратьте на { CASE($amount, "accusative") } менше
-grail-effect-reduce-markers = втратьте на { CASE($amount, "accusative") } менше
-grail-effect-reduce-affinity = приязнь падає на { $amount } менше
-grail-effect-reduce-discards = скиньте на { CASE($amount, "accusative") } менше
-grail-effect-prevent-damage = не зазнайте ураження
-grail-effect-prevent-terror = не отримуйте жаху
-grail-effect-prevent-energy = не втрачайте енергії
-grail-effect-prevent-markers = не втрачайте маркерів
-grail-effect-prevent-affinity = приязнь не падає
-grail-effect-prevent-discards = не скидайте карт
+grail-effect-for-each = за { $each } { $does }
+    .at-most = за { $each } { $does } (щонайбільше { CASE($most, "accusative") })
+grail-effect-reduce-damage = ви зазнаєте на { CASE($amount, "accusative") } менше
+grail-effect-reduce-terror = ви отримуєте на { CASE($amount, "accusative") } менше
+grail-effect-reduce-energy = ви втрачаєте на { CASE($amount, "accusative") } менше
+grail-effect-reduce-markers = ви втрачаєте на { CASE($amount, "accusative") } менше
+grail-effect-reduce-affinity = приязнь спадає на { $amount } менше
+grail-effect-reduce-discards = ви скидаєте на { CASE($amount, "accusative") } менше
+grail-effect-prevent-damage = ви не зазнаєте уражень
+grail-effect-prevent-terror = ви не отримуєте жаху
+grail-effect-prevent-energy = ви не втрачаєте енергії
+grail-effect-prevent-markers = ви не втрачаєте маркерів
+grail-effect-prevent-affinity = приязнь не спадає
+grail-effect-prevent-discards = ви не скидаєте карт
 grail-effect-cancel-attack = скасуйте атаку
 grail-effect-cancel-opportunity = скасуйте атаку нагоди
 grail-effect-cancel-reaction = скасуйте реакцію
@@ -212,12 +220,12 @@ grail-effect-replace-location = { $place_is ->
        *[there] замініть локацію «{ $place }» на локацію «{ $by }»
     }
 grail-effect-light-menhir = { $place_is ->
-        [here] запаліть тутешній { -menhir }
-       *[there] запаліть { -menhir } у локації «{ $place }»
+        [here] запаліть { -menhir(form: "accusative") } тут
+       *[there] запаліть { -menhir(form: "accusative") } у локації «{ $place }»
     }
     .dial = { $place_is ->
-        [here] запаліть тутешній { -menhir } із лічильником на { $dial }
-       *[there] запаліть { -menhir } у локації «{ $place }» з лічильником на { $dial }
+        [here] запаліть { -menhir(form: "accusative") } тут, лічильник — { $dial }
+       *[there] запаліть { -menhir(form: "accusative") } у локації «{ $place }», лічильник — { $dial }
     }
 grail-effect-put-tokens = { $place_is ->
         [here] покладіть сюди { CASE($what, "accusative") }
@@ -248,14 +256,14 @@ grail-effect-take-discarded = { $who_is ->
        *[other] бере
     } { CASE($what, "accusative") } зі стосу скиду
 grail-effect-put-out-menhir = { $place_is ->
-        [here] загасіть тутешній { -menhir }
-       *[there] загасіть { -menhir } у локації «{ $place }»
+        [here] загасіть { -menhir(form: "accusative") } тут
+       *[there] загасіть { -menhir(form: "accusative") } у локації «{ $place }»
     }
 grail-effect-change-menhir = { $place_is ->
-        [here] лічильник тутешнього { -menhir(form: "genitive") } { $change }
+        [here] лічильник { -menhir(form: "genitive") } в цій локації { $change }
        *[there] лічильник { -menhir(form: "genitive") } в локації «{ $place }» { $change }
     }
-grail-effect-change-menhirs = лічильник кожного запаленого { -menhir(form: "genitive") } { $change }
+grail-effect-change-menhirs = лічильники всіх запалених { -menhir(form: "plural-genitive") } { $change }
 grail-effect-discard-location = { $place_is ->
         [here] приберіть цю локацію з мапи
        *[there] приберіть локацію «{ $place }» з мапи
@@ -274,8 +282,8 @@ grail-effect-move-guardian = { $place_is ->
     }
 grail-effect-remove-guardian = приберіть вартового «{ $guardian }» з мапи
 grail-effect-meet-alone = { $who_is ->
-        [you] розіграйте самостійно { CASE($what, "accusative") }
-       *[other] самостійно розігрує { CASE($what, "accusative") }
+        [you] розіграйте наодинці { CASE($what, "accusative") }
+       *[other] розігрує наодинці { CASE($what, "accusative") }
     }
 grail-effect-meet-here = усі, хто тут є, розігрують { CASE($what, "accusative") }
 grail-effect-shuffle-encounter = замішайте { CASE($what, "accusative") } у відповідну колоду
@@ -321,8 +329,8 @@ grail-effect-end-game = кампанія закінчується: «{ $ending }
 grail-effect-read = прочитайте { $verse }
 grail-effect-go = перейдіть до { CASE($verse, "genitive") }
 grail-effect-choose = { $who_is ->
-        [you] виберіть одне
-       *[other] вибирає одне
+        [you] оберіть одне
+       *[other] обирає одне
     }
 grail-effect-vote = { $who_is ->
         [you] проголосуйте за одне
@@ -343,11 +351,11 @@ grail-number-cards-each-activation = кількість карт за актив
 grail-number-energy-at-dusk = відновлення енергії в присмерку
 grail-number-food-at-rest = їжа на відпочинок
 grail-number-menhir-cost = вартість { -menhir(form: "genitive") }
-grail-number-menhir-dial = лічильник щойно запаленого { -menhir(form: "genitive") }
+grail-number-menhir-dial = початковий лічильник { -menhir(form: "genitive") }
 grail-number-card-price = ціна нової карти
 grail-number-attribute-price = ціна очка характеристики
-grail-number-damage-taken = кожне отримане ураження
-grail-number-terror-taken = кожне отримання жаху
+grail-number-damage-taken = кожне ураження
+grail-number-terror-taken = кожен приріст жаху
 grail-number-affinity-goal = приязнь для перемоги у стадії
 grail-number-avoidance-price = ціна уникнення
 grail-goal-lowest = локація з найменшим номером
@@ -426,7 +434,7 @@ grail-if-discarded = після скидання з послідовності
 ## Що надруковано на зустрічах
 
 grail-level = складність { $level }
-grail-trait = { $trait } – { $meaning }
+grail-trait = { $trait } — { $meaning }
 grail-asked-price = ціна { $price }
 grail-printed-opportunity = атака нагоди
 grail-printed-reward = винагорода

@@ -1,4 +1,4 @@
-### Ґрааль: чого вимагають карти; кожна умова зі своєю протилежністю.
+### Грааль: чого вимагають карти; кожна умова зі своєю протилежністю.
 
 grail-has = { $who_is ->
         [you] ви маєте { CASE($what, "accusative") }
@@ -118,7 +118,7 @@ grail-has-any-marker = у наборі бою є маркери
 grail-has-encounter-won = зустріч виграно
     .not = зустріч не виграно
 grail-has-encounter-not-won = зустріч закінчилася без перемоги
-    .not = зустріч не закінчилася без перемоги
+    .not = зустріч не програно
 grail-has-encounter-escaped = ворог утік
     .not = ворог не втік
 grail-has-encounter-avoided = зустрічі уникнуто
@@ -131,32 +131,32 @@ grail-has-chapter-from = триває глава { $chapter } або пізні�
     .not = глава { $chapter } ще не почалася
 grail-has-chapter-to = триває глава { $chapter } або раніша
     .not = глава { $chapter } вже минула
-grail-has-chapter-between = це глава { $span ->
-        [two] { $first } або { $last }
-       *[more] від { $first } до { $last }
+grail-has-chapter-between = це { $span ->
+        [two] глава { $first } або { $last }
+       *[more] одна з глав { $first }–{ $last }
     }
-    .not = це не глава { $span ->
-        [two] { $first } і не { $last }
-       *[more] від { $first } до { $last }
+    .not = це { $span ->
+        [two] не глава { $first } і не глава { $last }
+       *[more] не одна з глав { $first }–{ $last }
     }
 grail-has-campaign-at-most = у грі щонайбільше { $players }
     .not = у грі більше ніж { $players }
 grail-has-party-at-most = у загоні щонайбільше { $players }
     .not = у загоні більше ніж { $players }
 grail-has-campaign-exactly = у грі рівно { $players }
-    .not = у грі не { $players }
+    .not = у грі більше чи менше ніж { $players }
 grail-has-party-exactly = у загоні рівно { $players }
-    .not = у загоні не { $players }
+    .not = у загоні більше чи менше ніж { $players }
 grail-has-under-way = триває зустріч
-    .not = зустріч не триває
+    .not = зустрічі зараз немає
 grail-has-under-way-combat = триває бій
-    .not = бій не триває
+    .not = бою зараз немає
 grail-has-under-way-diplomacy = триває дипломатична зустріч
-    .not = дипломатична зустріч не триває
+    .not = дипломатичної зустрічі зараз немає
 grail-has-under-way-colour = триває { $colour }
-    .not = { $colour } не триває
-grail-has-under-way-level = складність зустрічі – { $level }
-    .not = складність зустрічі – не { $level }
+    .not = зараз не { $colour }
+grail-has-under-way-level = складність зустрічі — { $level }
+    .not = складність зустрічі інша, ніж { $level }
 grail-has-under-way-trait = ворог має рису «{ $trait }»
     .not = ворог не має риси «{ $trait }»
 grail-has-mode-story = ви граєте в режимі історії
@@ -167,15 +167,15 @@ grail-has-mode-challenge = ви граєте в режимі виклику
     .not = ви граєте не в режимі виклику
 grail-has-mode-free = ви граєте у вільному режимі
     .not = ви граєте не у вільному режимі
-grail-has-mode-rule = діє правило режимів «{ $rule }»
-    .not = правило режимів «{ $rule }» не діє
+grail-has-mode-rule = діє правило режиму «{ $rule }»
+    .not = правило режиму «{ $rule }» не діє
 grail-has-task = записано завдання «{ $task }»
     .not = завдання «{ $task }» не записано
 grail-has-menhir = { $place_is ->
-        [here] тутешній { -menhir } горить
-       *[there] { -menhir } у локації «{ $place }» горить
+        [here] { -menhir } тут сяє
+       *[there] { -menhir } у локації «{ $place }» сяє
     }
     .not = { $place_is ->
-        [here] тутешній { -menhir } не горить
-       *[there] { -menhir } у локації «{ $place }» не горить
+        [here] { -menhir } тут не сяє
+       *[there] { -menhir } у локації «{ $place }» не сяє
     }
