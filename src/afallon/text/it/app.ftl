@@ -26,17 +26,17 @@ app-clock-propose = Tempo per parlare e proporre
 app-clock-vote = Tempo per parlare e votare
 # $minutes
 app-clock-minutes = { $minutes ->
-    [0] nessuno
+    [0] senza limite
    *[other] { NUMBER($minutes, useGrouping: 0) } min
 }
 app-time-is-up = Il tempo concordato è finito. Decidi con calma.
 app-hurry = I bot hanno fretta
-    .hint = Giochi solo con i bot: pensano appena. Ciò che si mostra ha comunque il suo momento.
+    .hint = Giochi solo con i bot: pensano pochissimo. Le carte si scoprono comunque con calma.
 # $count
-app-watchers-talk = Dice chi guarda ({ NUMBER($count, useGrouping: 0) })
+app-watchers-talk = Chat di chi guarda ({ NUMBER($count, useGrouping: 0) })
 page-claim-i-am-ready = Possiamo votare
 page-claim-self-ready = Possiamo votare.
-error-not-alone = I bot hanno fretta solo se gioca con loro una persona sola: altrimenti la fretta toccherebbe anche agli altri.
+error-not-alone = I bot hanno fretta solo quando gioca una persona sola: agli altri metterebbero fretta.
 
 ## Uno sguardo indietro
 
@@ -50,9 +50,9 @@ app-played-none = Qui nessuna partita è ancora arrivata alla fine.
 # $games, $won: numbers
 app-played-count = Giocate: { NUMBER($games, useGrouping: 0) }, vinte: { NUMBER($won, useGrouping: 0) }
 # $count
-app-played-found = Merlino trovato: { NUMBER($count, useGrouping: 0) }
+app-played-found = Merlino scoperto: { NUMBER($count, useGrouping: 0) }
 app-played-missed = Merlino mancato: { NUMBER($count, useGrouping: 0) }
-app-played-was-found = Ti hanno trovato come Merlino: { NUMBER($count, useGrouping: 0) }
-app-played-stayed-hidden = Merlino in ombra fino alla fine: { NUMBER($count, useGrouping: 0) }
+app-played-was-found = Eri Merlino, scoperto: { NUMBER($count, useGrouping: 0) }
+app-played-stayed-hidden = Eri Merlino, nascosto fino alla fine: { NUMBER($count, useGrouping: 0) }
 app-played-export = Salva in un file
 app-played-forget = Tieni premuto per cancellare tutto

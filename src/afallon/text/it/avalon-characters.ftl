@@ -42,10 +42,10 @@ avalon-quest-card-bad-message = cattiva notizia
 ## Personaggi del bene
 
 avalon-character-cleric = chierico
-    .short = Nella notte scopre con chi sta il primo caposquadra.
+    .short = Nella notte scopre lo schieramento del primo caposquadra.
     .odds = { avalon-odds-good }
 avalon-character-good-lancelot = Lancillotto buono
-    .short = Comincia con il bene. Senza variante i due Lancillotti si conoscono; con una variante le carte possono far cambiare campo a entrambi.
+    .short = Comincia con il bene. Senza variante i due Lancillotti si conoscono; con una variante le carte possono far cambiare schieramento a entrambi.
     .odds = { avalon-odds-unknown }
 avalon-character-good-rogue = furfante buono
     .short = Vince in solitaria se gioca un successo del furfante nella terza missione riuscita e in una precedente.
@@ -72,7 +72,7 @@ avalon-character-brute = bruto
     .short = Può giocare un fallimento solo nelle prime tre missioni.
     .odds = { avalon-odds-good }
 avalon-character-evil-lancelot = Lancillotto malvagio
-    .short = Comincia con il male. Senza variante i due Lancillotti si conoscono; con una variante le carte possono far cambiare campo a entrambi.
+    .short = Comincia con il male. Senza variante i due Lancillotti si conoscono; con una variante le carte possono far cambiare schieramento a entrambi.
     .odds = { avalon-odds-unknown }
 avalon-character-evil-messenger = messaggero malvagio
     .short = Può mandare cattive notizie: valgono come fallimenti e aiutano il male nella quinta missione.
@@ -124,7 +124,7 @@ avalon-learns-assassin = alla fine dà la caccia
 ## La cronaca
 
 avalon-event-leader-seen = Notte. { $name } guarda il primo caposquadra ({ $leader }): { $card }.
-avalon-event-lancelots-switched = I due Lancillotti cambiano campo. Chi siano resta un segreto.
+avalon-event-lancelots-switched = I due Lancillotti cambiano schieramento. Chi siano resta un segreto.
 avalon-event-watch-given = { $leader } consegna il segnalino guardia. Lo riceve { $name }.
 avalon-event-rogue-marked = Sulla missione { NUMBER($quest, useGrouping: 0) } c’è un segno: { $card }.
 avalon-event-tokens-laid = Nuovi segnalini sulla missione { NUMBER($quest, useGrouping: 0) }: { $token } ×{ NUMBER($number, useGrouping: 0) }.
@@ -155,7 +155,7 @@ avalon-ask-show-loyalty-at-night = Il chierico guarda il primo caposquadra, cio�
     .rules = Al primo caposquadra lo si chiede sempre e la risposta la vede solo il chierico. Puoi mostrare solo ciò che le regole ti permettono: il tuo schieramento, a meno che tu non sia il sobillatore, che deve mentire, o l’ingannatore, che può farlo.
 avalon-ask-give-watch = Chi della squadra sorvegli nella missione { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } sceglie a chi dare il segnalino guardia.
-    .rules = Chi fa da caposquadra dà il segnalino guardia a una persona della squadra o lo tiene per sé. Un furfante sorvegliato non può giocare la carta del furfante. In cinque o in sei, nelle prime due missioni la guardia non c’è.
+    .rules = Il caposquadra dà il segnalino guardia a una persona della squadra o lo tiene per sé. Un furfante sorvegliato non può giocare la carta del furfante. In cinque o in sei, nelle prime due missioni la guardia non c’è.
 avalon-ask-recruit = Chi è il servo infido, che passerà al male e tenterà di indovinare al posto tuo (indica una persona o nessuno)?
     .waiting = { $name } sceglie chi reclutare.
     .rules = C’è un solo tentativo. Se indovini, il servo passa al male e alla fine tocca a lui indovinare al tuo posto. Se sbagli o non indichi nessuno, il servo resta nascosto e con il bene, e a indovinare sei tu.
@@ -164,7 +164,7 @@ avalon-ask-declare-aim = A chi miri: a Merlino o ai due messaggeri buoni?
     .rules = Con i messaggeri in gioco, chi dà la caccia dichiara prima il bersaglio. Per Merlino si indica una persona, per i messaggeri buoni due, e bisogna indovinarle entrambe.
 avalon-ask-assassinate-messengers = Quali due persone indichi come messaggeri?
     .waiting = { $name } cerca di indovinare chi sono i messaggeri buoni.
-    .rules = Una volta mostrato, il male può consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indicano due persone. Se sono i due messaggeri buoni, vince il male; un solo nome giusto non basta.
+    .rules = Una volta allo scoperto, i malvagi possono consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indicano due persone. Se sono i due messaggeri buoni, vince il male; un solo nome giusto non basta.
 
 ## Perché la partita è finita
 

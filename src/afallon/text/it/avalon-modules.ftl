@@ -3,19 +3,19 @@
 ## Moduli
 
 avalon-module-excalibur = Excalibur
-    .short = Chi fa da caposquadra dà Excalibur a un’altra persona della squadra, che può ordinare a qualcuno di cambiare la carta appena giocata.
+    .short = Il caposquadra dà Excalibur a un’altra persona della squadra, che può ordinare a qualcuno di cambiare la carta appena giocata.
     .odds = { avalon-odds-unknown }
 avalon-module-lancelot-variant-1 = prima variante di Lancillotto
-    .short = Le carte pescate all’inizio delle missioni possono far cambiare campo ai due Lancillotti, che non si conoscono.
+    .short = Le carte pescate all’inizio delle missioni possono far cambiare schieramento ai due Lancillotti, che non si conoscono.
     .odds = { avalon-odds-unknown }
 avalon-module-lancelot-variant-2 = seconda variante di Lancillotto
-    .short = Cinque carte stanno scoperte accanto alle missioni, e dove c’è un cambio i due Lancillotti cambiano campo. Il Lancillotto che in quel momento sta con il male deve giocare un fallimento, quello che sta con il bene un successo.
+    .short = Cinque carte stanno scoperte accanto alle missioni, e dove c’è un cambio i due Lancillotti passano allo schieramento opposto. Il Lancillotto che in quel momento sta con il male deve giocare un fallimento, quello che sta con il bene un successo.
     .odds = { avalon-odds-unknown }
 avalon-module-quest-selection = scelta della missione
-    .short = Insieme alla squadra, chi fa da caposquadra sceglie la missione; la missione 5 si può scegliere solo più tardi.
+    .short = Insieme alla squadra, il caposquadra sceglie la missione; la missione 5 si può scegliere solo più tardi.
     .odds = { avalon-odds-unknown }
 avalon-module-trapper = cacciatore
-    .short = Ogni squadra ha una persona in più; chi fa da caposquadra guarda in segreto una carta giocata e la toglie.
+    .short = Ogni squadra ha una persona in più; il caposquadra guarda in segreto una carta giocata e la toglie.
     .odds = { avalon-odds-unknown }
 
 ## Carte di Lancillotto
@@ -29,9 +29,9 @@ avalon-allegiance-switch = cambio di campo
 avalon-option-allegiance-deck = Carte di Lancillotto
     .short = Quante sono nella prima variante e quando si pescano.
 avalon-option-allegiance-deck-five = cinque, dalla missione 3
-    .short = Tre non cambiano nulla e due fanno cambiare campo; se ne pesca una alle missioni 3, 4 e 5.
+    .short = Tre non cambiano nulla e due fanno cambiare schieramento; se ne pesca una alle missioni 3, 4 e 5.
 avalon-option-allegiance-deck-six = sei, dalla missione 1
-    .short = Quattro non cambiano nulla e due fanno cambiare campo; se ne pesca una a ogni missione.
+    .short = Quattro non cambiano nulla e due fanno cambiare schieramento; se ne pesca una a ogni missione.
 avalon-option-fifth-quest = Missione 5
     .short = Quando chi sceglie la missione può scegliere la 5.
 avalon-option-fifth-quest-two-successes = dopo due successi
@@ -72,10 +72,10 @@ avalon-ask-choose-quest = Quale missione proponi (tentativo { NUMBER($attempt, u
    *[other] { "" }
 })?
     .waiting = { $name } sceglie una missione.
-    .rules = Si può scegliere ogni missione non ancora giocata; il suo numero dice quante persone servono. La missione 5 si può scegliere dopo due successi o dopo due missioni, come si è deciso al tavolo. A ogni nuova proposta si sceglie da capo, e i rifiuti si contano per tutto il turno.
+    .rules = Si può scegliere ogni missione non ancora giocata; il suo numero dice quante persone servono. La missione 5 si può scegliere dopo due successi o dopo due missioni, come si è deciso al tavolo. A ogni nuova proposta si sceglie da capo, e i rifiuti si contano per tutto il round.
 avalon-ask-give-excalibur = Chi della squadra per la missione { NUMBER($quest, useGrouping: 0) } riceve Excalibur: { $team }?
     .waiting = { $name } sceglie a chi dare Excalibur.
-    .rules = Prima del voto chi fa da caposquadra deve dare Excalibur a un’altra persona della squadra. Quando le carte sono giocate, chi ha la spada può ordinare a qualcun altro della squadra di cambiare carta.
+    .rules = Prima del voto il caposquadra deve dare Excalibur a un’altra persona della squadra. Quando le carte sono giocate, chi ha la spada può ordinare a qualcun altro della squadra di cambiare carta.
 avalon-ask-use-excalibur = Chi della squadra in missione { NUMBER($quest, useGrouping: 0) } deve cambiare carta per ordine di Excalibur (indica un’altra persona o nessuno): { $team }?
     .waiting = { $name } decide che cosa fare di Excalibur.
     .rules = La carta della persona indicata diventa il suo contrario: ciò che vale come successo diventa un fallimento, tutto il resto un successo. La carta ripresa la vedi solo tu; chi hai indicato lo vedono tutti. Una carta scoperta non si può cambiare.
@@ -85,7 +85,7 @@ avalon-ask-change-card = { $holder } ti ordina con Excalibur di cambiare la tua 
     .rules = Al posto della tua carta ne giochi un’altra, anche se di solito il tuo schieramento non può giocarla. La carta che riprendi la vede solo chi ha Excalibur.
 avalon-ask-trap-card = Di chi è la carta che togli dalla missione { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } sceglie una carta da togliere.
-    .rules = Chi fa da caposquadra deve prendere una carta della squadra, magari la propria, e nessun altro la guarda. Per la missione non conta. Tutti vedono di chi era; se ne può dire ciò che si vuole.
+    .rules = Il caposquadra deve prendere una carta della squadra, magari la propria, e nessun altro la guarda. Per la missione non conta. Tutti vedono di chi era; se ne può dire ciò che si vuole.
 
 ## Ciò che chi ospita trova insieme
 
@@ -99,4 +99,4 @@ avalon-together-sorcerers = i due stregoni
 avalon-together-messengers = i tre messaggeri
 avalon-one-of-lancelot-variant = Come giocano i Lancillotti
 avalon-one-of-lancelot-variant-none = si conoscono
-    .short = Si incontrano nella notte, e restano dalla propria parte fino alla fine.
+    .short = Si incontrano nella notte, e restano nel proprio schieramento fino alla fine.

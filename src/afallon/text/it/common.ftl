@@ -12,7 +12,7 @@ avalon-tagline = Lealtà nascoste intorno a un tavolo, da cinque a dieci persone
 voyage-name = Il viaggio
 voyage-tagline = Scopi segreti su una sola nave, da tre a sette persone
 grail-name = Graal
-grail-tagline = Una campagna di storie e coraggio, da uno a quattro giocatori
+grail-tagline = Una campagna di storie e coraggio, da una a quattro persone
 
 ## Elenchi nel testo
 
@@ -26,7 +26,7 @@ no = No
 ok = OK
 cancel = Annulla
 back = Indietro
-undo = Riprendi la mossa
+undo = Annulla la mossa
 nobody = nessuno
 everybody = tutti
 you = tu
@@ -34,17 +34,17 @@ random = a caso
 
 ## Risposte che non si possono accettare
 
-error-not-an-answer = Questa risposta non si legge. Scegli di nuovo.
-error-wrong-type = Questa risposta non va bene per la domanda. Scegli fra le opzioni mostrate.
+error-not-an-answer = Non è stato possibile leggere la risposta. Scegli di nuovo.
+error-wrong-type = Questa risposta non va bene per questa domanda. Scegli fra le opzioni mostrate.
 error-not-an-option = Ora non si può. Scegli fra le opzioni mostrate.
 error-already-answered = Vale la tua prima risposta; ormai non si può cambiare.
-error-no-such-question = Questa domanda è chiusa. Guarda il tavolo: mostra che cosa si chiede ora.
-error-nothing-to-undo = Non c’è ancora una mossa da riprendere.
+error-no-such-question = Questa domanda è chiusa. Guarda il tavolo: mostra qual è la domanda ora.
+error-nothing-to-undo = Non c’è ancora nessuna mossa da annullare.
 
 ## Opzioni che non si leggono
 
-problem-unknown-option = L’opzione «{ $option }» non esiste. Controlla il suo nome, oppure toglila.
-problem-no-such-value = «{ $value }» non va bene per l’opzione «{ $option }». Scegli tra questi: { $allowed }.
+problem-unknown-option = L’opzione «{ $option }» non esiste. Controllane il nome, oppure toglila.
+problem-no-such-value = «{ $value }» non va bene per l’opzione «{ $option }». Scegli fra questi valori: { $allowed }.
 problem-unreadable-option = «{ $value }» non va bene per l’opzione «{ $option }». { $expected ->
     [switch] Scegli sì o no.
     [number] Indica un numero intero.

@@ -45,17 +45,17 @@ voyage-tile-unknown = inesplorata
 ## Roles
 
 voyage-role-admiral = ammiraglio
-    .short = 5 punti se si raggiunge Avalon; 3 punti se si visitano al massimo quattro isole.
+    .short = Avalon raggiunta: 5 punti; al massimo quattro isole visitate: 3 punti.
 voyage-role-cabin-boy = mozzo
-    .short = 1 punto per ogni isola; 2 punti se si raggiunge Avalon.
+    .short = Ogni isola: 1 punto; Avalon raggiunta: 2 punti.
 voyage-role-merchant = mercante
-    .short = 2 punti per ogni isola con la croce; 1 punto se si raggiunge Avalon.
+    .short = Ogni isola con la croce: 2 punti; Avalon raggiunta: 1 punto.
 voyage-role-traitor = traditore
-    .short = 5 punti se non si raggiunge Avalon; 3 punti se si visitano almeno cinque isole.
+    .short = Avalon non raggiunta: 5 punti; almeno cinque isole visitate: 3 punti.
 voyage-role-explorer = esploratore
-    .short = 1 punto per ogni tessera di nebbia; 1 punto ogni due tessere sul bordo; 3 punti se si raggiunge Avalon.
+    .short = Ogni tessera di nebbia: 1 punto; ogni due tessere sul bordo: 1 punto; Avalon raggiunta: 3 punti.
 voyage-role-sailor = marinaio
-    .short = Per ogni tessera di mare aperto: { $rate }.
+    .short = Ogni tessera di mare aperto: { $rate }.
 voyage-six-roles = I sei ruoli
 voyage-shared-role = Chi ha lo stesso ruolo di un altro perde un punto.
 
@@ -67,7 +67,7 @@ voyage-points-few-islands = al massimo quattro isole
 voyage-points-many-islands = almeno cinque isole
 voyage-points-islands = isole
 voyage-points-cross-islands = isole con la croce
-voyage-points-fog = tessere nella nebbia
+voyage-points-fog = tessere di nebbia
 voyage-points-border = tessere sul bordo
 voyage-points-open-sea = mare aperto
 voyage-points-shared-role = un’altra persona ha lo stesso ruolo
@@ -79,7 +79,7 @@ voyage-layout-balanced = mappa fissa
     .short = Le stesse isole in ogni partita; chiunque può imparare dove sono.
 voyage-layout-random = mappa casuale
     .short = È il caso a disporre le isole, mai due affiancate.
-voyage-layout-own = una mappa vostra
+voyage-layout-own = una mappa tua
     .short = Nove righe di sette segni, da un piccolo file di testo.
 voyage-option-layout = Mappa
     .short = Dove stanno le isole. Nebbia, costa e partenza hanno comunque il loro posto.
@@ -90,7 +90,7 @@ voyage-option-lasting-captain = Capitano stabile
 voyage-option-sailor-points = Punti del marinaio
     .short = Quanto vale per il marinaio ogni tessera di mare aperto, con la somma arrotondata per difetto. Il regolamento dice 2.
 voyage-option-first-captain = Primo capitano
-    .short = Indicate chi comincia come capitano o lasciate fare al caso.
+    .short = Indica chi comincia come capitano o lascia fare al caso.
 
 ## The private card
 
@@ -119,7 +119,7 @@ voyage-by-majority = a maggioranza
 voyage-by-captain = parità, e decide il voto del capitano
 voyage-by-necessity = c’è al massimo una via aperta
 voyage-event-tile-turned = { $fog_is ->
-    [yes] La nebbia si alza: { $tile }.
+    [yes] La nebbia si dirada: { $tile }.
    *[other] La nave arriva qui: { $tile }.
 }
 voyage-event-route-lost = Davanti è tutto esplorato: la nave ha perso la rotta.
@@ -131,7 +131,7 @@ voyage-event-game-ended = { $winners_count ->
     [one] Il viaggio è finito. { $reason } Più punti: { $winners }.
    *[other] Il viaggio è finito. { $reason } Più punti, a pari merito: { $winners }.
 }
-voyage-event-asked = { $name } ha una scelta da fare.
+voyage-event-asked = Tocca a { $name }: c’è una scelta da fare.
 voyage-event-answered = { $name } ha scelto.
 voyage-event-withdrawn = Non serve più la risposta di: { $names }.
 voyage-event-rewound = L’ultima mossa è stata annullata.
@@ -146,7 +146,7 @@ voyage-ask-choose-alternative = Turno { NUMBER($turn, useGrouping: 0) }, capitan
     .rules = L’alternativa resta coperta e gli altri la scoprono solo se vince il voto. Fino ad allora puoi dirne ciò che vuoi.
 voyage-ask-vote = Turno { NUMBER($turn, useGrouping: 0) }: { $captain } mostra la direzione { $preferred }; voti bianco per quella o nero per l’alternativa nascosta?
     .waiting = Manca il voto di: { $name }.
-    .rules = Tutti votano in segreto, capitano compreso, e i voti si scoprono insieme. Decide la maggioranza; in caso di parità decide il voto del capitano.
+    .rules = Tutti votano in segreto, capitano compreso, e i voti si scoprono insieme. Decide la maggioranza; a parità di voti decide il capitano con il suo.
 
 ## Why a voyage ended
 
@@ -163,25 +163,25 @@ voyage-barred-vo-move-03 = la costa sbarra la via
 
 ## Set-up
 
-voyage-problem-wrong-number-of-seats = Per il viaggio servono da tre a sette persone, ma i posti a questo tavolo sono { $players }. Aggiungete o togliete posti.
-voyage-problem-unknown-layout = La mappa «{ $layout }» non esiste. Scegliete dall’elenco o scrivete nove righe di sette segni.
-voyage-problem-unreadable-points = I punti del marinaio non possono essere «{ $value }». Scrivete un numero intero come 2 o una frazione come 1/2.
-voyage-problem-no-such-captain = Il posto { NUMBER($seat, useGrouping: 0) } non esiste: nessuno può cominciare da lì come capitano. Indicate qualcuno al tavolo o lasciate fare al caso.
-voyage-problem-roles-have-wrong-length = I ruoli non corrispondono al tavolo: carte { NUMBER($cards, useGrouping: 0) }, persone { NUMBER($seats, useGrouping: 0) }. Date a ogni persona una carta.
-voyage-problem-unknown-role = Il ruolo «{ $role }» non esiste. Scegliete dall’elenco.
-voyage-problem-too-many-of-a-role = Troppe carte del ruolo «{ $role }»: { NUMBER($asked, useGrouping: 0) }, ma nel mazzo ce ne sono { NUMBER($copies, useGrouping: 0) }. Cambiatene qualcuna.
+voyage-problem-wrong-number-of-seats = Per il viaggio servono da tre a sette persone, ma i posti a questo tavolo sono { $players }. Aggiungi o togli posti.
+voyage-problem-unknown-layout = La mappa «{ $layout }» non esiste. Scegli dall’elenco o scrivi nove righe di sette segni.
+voyage-problem-unreadable-points = I punti del marinaio non possono essere «{ $value }». Scrivi un numero intero come 2 o una frazione come 1/2.
+voyage-problem-no-such-captain = Il posto { NUMBER($seat, useGrouping: 0) } non esiste: nessuno può cominciare da lì come capitano. Indica qualcuno al tavolo o lascia fare al caso.
+voyage-problem-roles-have-wrong-length = I ruoli non corrispondono al tavolo: carte { NUMBER($cards, useGrouping: 0) }, persone { NUMBER($seats, useGrouping: 0) }. Dai a ogni persona una carta.
+voyage-problem-unknown-role = Il ruolo «{ $role }» non esiste. Scegli dall’elenco.
+voyage-problem-too-many-of-a-role = Troppe carte del ruolo «{ $role }»: { NUMBER($asked, useGrouping: 0) }, ma nel mazzo ce ne sono { NUMBER($copies, useGrouping: 0) }. Cambiane qualcuna.
 
 ## A map of one's own
 
-voyage-problem-layout-has-wrong-lines = Le righe di segni della mappa sono { NUMBER($lines, useGrouping: 0) }, ma ne servono { NUMBER($needed, useGrouping: 0) }. Aggiungete o togliete righe.
+voyage-problem-layout-has-wrong-lines = Le righe di segni della mappa sono { NUMBER($lines, useGrouping: 0) }, ma ne servono { NUMBER($needed, useGrouping: 0) }. Aggiungi o togli righe.
 voyage-problem-layout-line-has-wrong-length = Riga { NUMBER($line, useGrouping: 0) } della mappa: i segni sono { NUMBER($length, useGrouping: 0) }, ma ne servono { NUMBER($needed, useGrouping: 0) }.
-voyage-problem-layout-has-unknown-sign = Riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }: il segno «{ $sign }» non indica nessuna tessera. Usate ~ + o ? ^ S.
+voyage-problem-layout-has-unknown-sign = Riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }: il segno «{ $sign }» non indica nessuna tessera. Usa ~ + o ? ^ S.
 voyage-problem-layout-has-wrong-count = Tessere del tipo «{ $tile }» sulla mappa: { NUMBER($found, useGrouping: 0) }. Devono essere { NUMBER($needed, useGrouping: 0) }.
-voyage-problem-layout-fog-is-no-corner-block = La nebbia deve riempire un quadrato di tre per tre in un angolo. Guardate dove comincia: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-fog-is-no-corner-block = La nebbia deve riempire un quadrato di tre per tre in un angolo. Guarda dove comincia: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-coast-is-not-opposite = L’angolo opposto alla nebbia spetta alla costa: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-coast-is-scattered = Costa e partenza devono essere unite, lato contro lato. Questa tessera è isolata: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-start-is-not-at-the-border = La partenza deve stare sul bordo della mappa, ma ora è qui: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }.
-voyage-problem-layout-islands-touch = Due isole sono affiancate: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }, e riga { NUMBER($other_line, useGrouping: 0) }, colonna { NUMBER($other_column, useGrouping: 0) }. Spostatene una.
+voyage-problem-layout-islands-touch = Due isole sono affiancate: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }, e riga { NUMBER($other_line, useGrouping: 0) }, colonna { NUMBER($other_column, useGrouping: 0) }. Spostane una.
 
 ## The command that draws maps
 
@@ -190,4 +190,4 @@ voyage-map-is-not-sound = { $count ->
     [one] Su questa mappa non si può ancora navigare. C’è { NUMBER($count, useGrouping: 0) } cosa da sistemare:
    *[other] Su questa mappa non si può ancora navigare. Ci sono { NUMBER($count, useGrouping: 0) } cose da sistemare:
 }
-voyage-map-unreadable = Non è stato possibile leggere il file { $file } ({ $reason }). Controllatene il nome e riprovate.
+voyage-map-unreadable = Non è stato possibile leggere il file { $file } ({ $reason }). Controllane il nome e riprova.
