@@ -13,7 +13,10 @@
 }
     .gender = masculine
 
--mercy = Misericordia
+-mercy = { $form ->
+    [definite] la Misericordia
+   *[nominative] Misericordia
+}
 
 -skull = teschio
 

@@ -3,7 +3,7 @@
 
 ## Che cosa hanno i personaggi
 
-grail-state-exhausted = sfinimento
+grail-state-exhausted = personaggio esausto
 grail-state-panicking = panico
 grail-state-dying = in fin di vita
 grail-state-dying-solo = in fin di vita
@@ -127,7 +127,7 @@ grail-ask-play =
         }, carte giocate: { $played }): che cosa giochi?
     }
 grail-ask-pay-magic = { $name }: si paga { $price } per la chiave magica della carta «{ $card }» (dà: { $gives })?
-grail-ask-keep-cards = { $name }: quale carta tieni, l’unica, mentre «{ $encounter }» tende un’imboscata?
+grail-ask-keep-cards = { $name }, «{ $encounter }» tende un’imboscata: quale carta, una sola, tieni in mano?
 grail-ask-discard =
     { $because_is ->
         [none] { $name }: quale carta scarti per restare nel limite della mano (ancora { $many ->
@@ -155,7 +155,7 @@ grail-ask-breathing-space =
        *[other] { $name }: resti nell’incontro «{ $encounter }» prima che succeda questo: { $coming }?
     }
 grail-ask-before-effect = { $name }: che cosa fai prima che agisca «{ $effect_source }» ({ $effect })?
-grail-ask-introduce = { $names }: sarebbe la vostra prima volta. Per imparare, affrontate «{ $encounter }» invece dell’incontro che darebbe il mazzo?
+grail-ask-introduce = { $names }: sarebbe il primo incontro di questo tipo; cominciare con «{ $encounter }», che insegna come si fa, invece di pescare dal mazzo?
 grail-ask-avoid = Evitate tutti l’incontro «{ $encounter }»: { $price_is ->
         [none] senza pagare nulla
        *[other] pagando { $price } ciascuno
@@ -169,7 +169,7 @@ grail-ask-retreat-together = { $failure_is ->
        *[other] { $name } vuole lasciare il colloquio «{ $encounter }»: { $failure }. Andate via tutti?
     }
 grail-ask-plan = Prima che cominci il giorno { $day }: scambi carte con chi è qui?
-grail-waiting = Si aspetta: { $name }.
+grail-waiting = Aspettiamo: { $name }.
 
 ## Risposte
 
@@ -178,7 +178,7 @@ grail-answer-explore = esplorazione
 grail-answer-location = azione del luogo
 grail-answer-character = azione del personaggio
 grail-answer-card = usare una carta
-grail-answer-inspect-menhir = guardare { -menhir(form: "definite") }
+grail-answer-inspect-menhir = ispezione { -menhir(form: "of") }
 grail-answer-pass = passo
 grail-answer-give = dare o scambiare
 grail-answer-yes = sì
@@ -190,14 +190,14 @@ grail-answer-stop = nessun’altra carta
 grail-answer-retreat = ritirata
 grail-answer-top = la prima carta del mazzo
 grail-answer-done = fatto
-grail-answer-never-mind = lascia stare
+grail-answer-never-mind = lasciar stare
 grail-answer-own = solo per me
 grail-answer-all-of-them = tutti
 grail-answer-all-helping = tutti, e aiuto a pagare
 grail-answer-nobody = nessuno
 grail-answer-each-apart = decido per ciascuno
 grail-answer-go-on = lasciare che succeda
-grail-answer-discard = nessuno
+grail-answer-discard = a nessuno
 grail-answer-due-ability =
     { $owner_is ->
         [none] { $ability_source }: { $ability }
@@ -232,7 +232,10 @@ grail-event-menhir-lit = { CAPITAL(-menhir(form: "indefinite")) } splende: { $nu
 grail-event-menhir-removed = { CAPITAL(-menhir(form: "indefinite")) } si spegne: { $number }.
 grail-event-menhir-inspected = { CAPITAL(-menhir(form: "definite")) } ({ $location }) chiede a ciascuno di voi: { $cost }.
 grail-menhir-needs = Si può accendere quando: { $requires }.
-grail-event-menhir-refused = { CAPITAL(-menhir(form: "definite")) } resta spento: manca qualcosa.
+grail-event-menhir-refused = { CAPITAL(-menhir(form: "definite")) } resta { -menhir.gender ->
+    [feminine] spenta
+   *[masculine] spento
+}: manca qualcosa.
 grail-event-characters-moved = Arrivo ({ $location }): { $names }.
 grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } si unisce.
@@ -294,13 +297,13 @@ grail-event-trait-applied = Il nemico: { $trait }.
 grail-event-must-retreat = { $name } ha troppo poche carte e deve ritirarsi.
 grail-event-participant-left = { $name } lascia l’incontro.
 grail-event-enemy-escaped = Il nemico fugge.
-grail-event-stage-began = Il colloquio va avanti: { $stage }.
-grail-event-stage-won = Affinità conquistata: { $stage }.
+grail-event-stage-began = Il colloquio continua: { $stage }.
+grail-event-stage-won = Stadio vinto: { $stage }.
 grail-event-encounter-avoided = Lo evitate.
 grail-event-failure-suffered = Non se ne fa nulla.
 grail-event-encounter-ended = L’incontro è finito: { $ended }.
 grail-face-up = in uso
-grail-face-down = messa via
+grail-face-down = da parte
 
 ## Il tavolo
 
@@ -309,7 +312,10 @@ grail-stage-dawn = alba
 grail-stage-day = giorno
 grail-stage-dusk = crepuscolo
 grail-dawn-step-dawn-effects = ciò che dicono le carte
-grail-dawn-step-dark-menhirs = { -menhir(form: "plural") } spenti
+grail-dawn-step-dark-menhirs = { -menhir(form: "plural") } { -menhir.gender ->
+    [feminine] spente
+   *[masculine] spenti
+}
 grail-dawn-step-lost-locations = luoghi perduti
 grail-dawn-step-menhir-dials = contatori { -menhir(form: "plural-of") }
 grail-dawn-step-time-dials = contatori del tempo
@@ -329,13 +335,16 @@ grail-leads = Vie: { $ways }.
 grail-stubs = Non ancora viste: { $ways }.
 grail-is-here = Qui: { $things }.
 grail-location-action-used = già usata oggi
-grail-menhirs = Splendono: { $menhirs }.
-grail-menhir-to-light = { CAPITAL(-menhir(form: "definite")) } qui è spento; per accenderlo date tutti insieme: { $cost }; il suo contatore parte da { $dial }.
-grail-menhir-to-light-again = Questo { -menhir } si può riaccendere: date tutti insieme { $cost } e il suo contatore riparte da { $dial }.
+grail-menhirs = Luci accese: { $menhirs }.
+grail-menhir-to-light = { CAPITAL(-menhir(form: "definite")) } qui è { -menhir.gender ->
+    [feminine] spenta; per accenderla
+   *[masculine] spento; per accenderlo
+} date tutti insieme: { $cost }; il contatore parte da { $dial }.
+grail-menhir-to-light-again = { CAPITAL(-menhir(form: "definite")) } qui si può riaccendere: date tutti insieme { $cost } e il contatore riparte da { $dial }.
 grail-rite-missing = Manca ancora: { $missing }.
 grail-rite-absent = Devono essere qui anche: { $names }.
 grail-rite-condition = La sua condizione non è ancora soddisfatta.
-grail-rite-one-less = Una voce del prezzo si può omettere.
+grail-rite-one-less = Potete non pagare un tipo di risorsa.
 grail-rite-ready = C’è tutto: { -menhir(form: "definite") } si può accendere.
 grail-explored = Per ora qui non c’è nulla di nuovo.
 grail-menhir-and-dial = { $location } ({ $dial })
@@ -349,8 +358,8 @@ grail-equipment = Carte: { $cards }
 grail-journal = Diario
 grail-book = Il libro della terra
 grail-no-verses = Non è stato ancora letto nulla.
-grail-tasks = Note: { $tasks }
-grail-statuses = Segnati: { $statuses }
+grail-tasks = Incarichi: { $tasks }
+grail-statuses = Stati segnati: { $statuses }
 grail-encounter = Incontro
 grail-price = { $card }: indicatori { $pool } su { $price }
 grail-affinity = { $card }: affinità { $affinity }, da { $lowest } a { $highest }; stadio: { $stage }
@@ -368,20 +377,20 @@ grail-no-keys = nessuna chiave si unirebbe
 grail-key-short = { $half } – non basta
 grail-cannot-take-back = Questo non si può annullare: da allora si è rivelato qualcosa, o non c’era ancora nessuna risposta.
 grail-rules-day = In ogni round ciascuno agisce una volta, nell’ordine che volete. Il numero accanto a un’azione è la sua energia. L’energia non supera mai la salute. Chi è nello stesso luogo può unirsi. Chi ha passato, o non ha più energia, aspetta il crepuscolo.
-grail-rules-encounter = Il personaggio attivo gioca carte. Dove le metà di una chiave si incontrano, la chiave si collega: con un attributo abbastanza alto, con 1 punto magia, o gratis. La prima carta si può sempre giocare, un’altra solo se una chiave che la unisce dice «carta extra»: quelle carte è meglio tenerle per seconde. Chi non ne gioca nessuna subisce un attacco di opportunità. Poi si vede se avete vinto, e il nemico risponde. Chi non ha più carte da pescare deve ritirarsi.
-grail-rules-diplomacy = Il personaggio attivo gioca carte. Dove le metà di una chiave si incontrano, la chiave si collega: con un attributo abbastanza alto, con 1 punto magia, o gratis. Qui le chiavi muovono l’indicatore di affinità: sulla casella più alta lo stadio è vinto, sulla più bassa tutto è perso. Un bonus dello stadio fa ciò che questo stadio dice dell’attributo della sua chiave. La prima carta si può sempre giocare, un’altra solo se una chiave che la unisce dice «carta extra». Dopo ogni attivazione l’avversario reagisce. Chi non ha più carte da pescare deve ritirarsi.
-grail-rules-story = Il diario racconta che cosa trovate. Sceglie tutto il gruppo. Se non siete d’accordo, decide il cronista o il numero di personaggio più basso.
+grail-rules-encounter = Il personaggio attivo gioca carte. Dove le metà di una chiave si incontrano, la chiave si collega: con un attributo abbastanza alto, con 1 punto magia, o gratis. La prima carta si può sempre giocare; un’altra solo se una sua chiave collegata dice «carta extra»: conviene tenere quelle carte per seconde. Chi non ne gioca nessuna subisce un attacco di opportunità. Poi si vede se avete vinto, e il nemico risponde. Chi non ha più carte da pescare deve ritirarsi.
+grail-rules-diplomacy = Il personaggio attivo gioca carte. Dove le metà di una chiave si incontrano, la chiave si collega: con un attributo abbastanza alto, con 1 punto magia, o gratis. Qui le chiavi muovono l’indicatore dell’affinità: sulla casella più alta lo stadio è vinto, sulla più bassa tutto è perso. Un bonus dello stadio fa ciò che lo stadio dice per l’attributo della sua chiave. La prima carta si può sempre giocare; un’altra solo se una sua chiave collegata dice «carta extra». Dopo ogni attivazione l’avversario reagisce. Chi non ha più carte da pescare deve ritirarsi.
+grail-rules-story = Il diario racconta che cosa trovate. Sceglie tutto il gruppo. Se non siete d’accordo, decide il cronista o il personaggio con il numero più basso.
 grail-rules-trade = Chi è nello stesso luogo può dare e scambiare gratis cibo, ricchezza, oggetti e segreti.
 
 ## Preparazione
 
-grail-problem-wrong-number-of-seats = { $players }: in tanti non si può giocare, si gioca da uno a quattro.
+grail-problem-wrong-number-of-seats = Non si può giocare in { $players }: si gioca da uno a quattro.
 grail-problem-bad-pack = Nel pacchetto c’è un errore: { $problem }
-grail-problem-no-such-pack = Qui non c’è alcun pacchetto «{ $pack }». Scegline uno dall’elenco.
+grail-problem-no-such-pack = Qui non c’è nessun pacchetto «{ $pack }». Scegline uno dall’elenco.
 grail-problem-pack-has-changed = Il pacchetto { $pack } non è più quello con cui si è giocata questa campagna. Usa i file con cui è cominciata.
 grail-problem-met-content-has-changed = Il pacchetto { $pack } è cambiato dove questa campagna è già passata: { $entries }. Annulla quelle modifiche, oppure finisci la campagna con i file con cui è stata giocata.
-grail-problem-no-such-chronicler = Non c’è il posto { $seat } per un cronista. Può esserlo uno di due o più giocatori.
-grail-problem-not-one-character-each = Ognuno ha bisogno di un personaggio suo, ma sono stati nominati: { $characters }
+grail-problem-no-such-chronicler = Non c’è il posto { $seat } per un cronista. Il cronista si sceglie fra due o più giocatori.
+grail-problem-not-one-character-each = Ognuno ha bisogno di un personaggio suo, ma sono stati indicati: { $characters }
 grail-problem-unknown-character = In questo pacchetto non c’è il personaggio { $character }.
 grail-problem-not-between-actions = Un altro gruppo può continuare mentre nessuno agisce, combatte o scambia: fra due azioni del giorno, durante i piani e l’equipaggiamento all’alba, o al crepuscolo, prima che qualcuno mangi o mentre migliorate i personaggi e i mazzi. Fino ad allora giocate con il gruppo di adesso.
 
@@ -399,8 +408,8 @@ grail-pack-not-utf-8 = Questo non è UTF-8. Salva il file in quella codifica.
 grail-pack-file-has-no-sections = Un file è fatto di sezioni con elenchi. Comincialo con il nome di una sezione.
 grail-pack-unknown-section = Non c’è la sezione «{ $section }».
 grail-pack-section-is-no-list = La sezione «{ $section }» deve essere un elenco. Comincia ogni voce con un trattino.
-grail-pack-name-stands-twice = «{ $name }» sta due volte in «{ $section }». Dai a ogni voce un nome suo.
-grail-pack-not-one-pack-entry = Nella sezione «pack» sta esattamente una voce; qui sono { $entries }.
+grail-pack-name-stands-twice = «{ $name }» compare due volte in «{ $section }». Dai a ogni voce un nome suo.
+grail-pack-not-one-pack-entry = Nella sezione «pack» ci vuole esattamente una voce; qui sono { $entries }.
 grail-pack-pack-entry-missing = Questo file manca. Scrivici che cos’è il pacchetto: il suo `id`, la sua `version` e il luogo in cui comincia (`start`).
 grail-pack-number-too-large = { $found } è troppo grande: il numero massimo è { $most }. Scrivine uno più piccolo.
 grail-pack-number-too-small = { $found } è troppo piccolo: il numero minimo qui è { $least }.
@@ -408,7 +417,7 @@ grail-pack-too-deep = Troppe cose l’una dentro l’altra. Scrivi più semplice
 grail-pack-no-anchors = Le ancore (& e *) non sono ammesse. Scrivi tutto per esteso.
 grail-pack-no-tags = Il tag «{ $tag }» non è ammesso. Toglilo.
 grail-pack-key-is-no-word = Una chiave deve essere una parola.
-grail-pack-key-stands-twice = La chiave «{ $key }» sta due volte. Lasciane una.
+grail-pack-key-stands-twice = La chiave «{ $key }» compare due volte. Lasciane una.
 grail-pack-more-than-one-document = Un file ha un documento. Togli la riga con tre trattini.
 grail-pack-not-yaml = Da qui in poi non è YAML. Guarda rientri, due punti, virgolette e parentesi di questa riga e di quella prima.
 grail-pack-no-such-verse = Non c’è il verso «{ $verse }». Scrivilo, o indicane un altro.
@@ -559,6 +568,6 @@ grail-barred-gr-adv-04 = il set di miglioramento è vuoto
 grail-barred-gr-adv-05 = un mazzo ha almeno 15 carte
 grail-barred-gr-adv-10 = manca: { $missing }
 grail-barred-gr-adv-11 = manca: { $missing }
-grail-rules-advancement = Con l’esperienza si comprano carte nuove e punti degli attributi; più punti ha una coppia di opposti, più caro è il prossimo. Dal terzo punto in poi ognuno porta una competenza: un lato di una carta che poi nessun altro può avere, quindi parlatene. Le carte che non sono nel mazzo restano in riserva.
+grail-rules-advancement = Con l’esperienza si comprano carte nuove e punti degli attributi; più punti ha una coppia di opposti, più caro è il prossimo. Dal terzo punto in poi ognuno porta una competenza: un lato di una carta che poi nessun altro può avere, quindi parlatene. Le carte che non sono nel mazzo restano da parte.
 grail-pack-starting-attribute-too-high = «{ $character }» comincia con questi punti di «{ $attribute }»: { $value }. Oltre { $most } i punti vengono solo dalle competenze: danne al massimo { $most }.
 grail-pack-two-skills-of-one-name = Due lati di carte competenza si chiamano «{ $name }». Dai a ciascuno un nome proprio.

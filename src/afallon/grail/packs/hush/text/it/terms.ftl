@@ -13,8 +13,11 @@
 }
     .gender = feminine
 
--mercy = Secondo sì
+-mercy = { $form ->
+    [definite] il secondo sì
+   *[nominative] secondo sì
+}
 
--skull = crepa
+-skull = incrinatura
 
 -grail = scodella
