@@ -43,8 +43,8 @@ grail-once-chapter = una volta per capitolo, { $does }
     .alone = una volta per capitolo
 grail-once-campaign = una volta nella campagna, { $does }
     .alone = una volta nella campagna
-grail-once-character = una volta per personaggio, { $does }
-    .alone = una volta per personaggio
+grail-once-character = ogni personaggio può farlo una volta: { $does }
+    .alone = ogni personaggio può farlo una volta
 grail-choice = «{ $name }» – { $does }
     .alone = «{ $name }»
 grail-toss-skull = { -skull } – { $does }
@@ -53,8 +53,8 @@ grail-toss-grail = { -grail } – { $does }
     .alone = { -grail }
 grail-attack-row = riserva { $pool } – { $does }
     .alone = riserva { $pool }
-grail-stage-bonus = bonus dello stadio con { $attribute } – { $does }
-    .alone = bonus dello stadio con { $attribute }
+grail-stage-bonus = bonus dello stadio per { CASE($attribute, "article") } – { $does }
+    .alone = bonus dello stadio per { CASE($attribute, "article") }
 grail-nothing-happens = non succede niente
 grail-or = { $one } o { $other }
 grail-then = { $one }; { $other }
@@ -64,7 +64,7 @@ grail-brackets = ({ $of })
 ## Quanto
 
 grail-for-each = { $amount } per ogni { $each }
-    .at-most = { $amount } per ogni { $each }, al massimo { $most }
+    .at-most = { $amount } per ogni { $each } (al massimo { $most })
 grail-per-connected-attribute-keys = chiave di { $of } collegata
 grail-per-connected-magic-keys = chiave magica collegata
 grail-per-charges = carica su questa carta
@@ -81,11 +81,11 @@ grail-at-least = almeno { $amount }
 grail-at-most = al massimo { $amount }
 grail-any-of = { $what }
 grail-named-item = «{ $name }»
-grail-named-items = { NUMBER($units, useGrouping: 0) } × «{ $name }»
+grail-named-items = { NUMBER($units, useGrouping: 0) } copie di «{ $name }»
 grail-named-secret = il segreto «{ $secret }»
 grail-named-location = a «{ $place }»
 grail-named-encounter = l’incontro «{ $name }»
-grail-named-encounters = { NUMBER($units, useGrouping: 0) } × «{ $name }»
+grail-named-encounters = { NUMBER($units, useGrouping: 0) } copie di «{ $name }»
 grail-all-named-encounters = tutti gli incontri «{ $name }»
 grail-verse = il verso «{ $verse }»
 grail-verse-of-book = il verso «{ $verse }» del libro dei segreti
@@ -158,8 +158,8 @@ grail-effect-discard-last = { $many ->
     }
 grail-effect-gain-charges = questa carta ottiene { $what }
 grail-effect-allow-card = si può giocare un’altra carta
-grail-effect-for-each = per ogni { $each }: { $does }
-    .at-most = per ogni { $each }: { $does } (al massimo { $most })
+grail-effect-for-each = { $does } per ogni { $each }
+    .at-most = { $does } per ogni { $each } (al massimo { $most })
 grail-effect-reduce-damage = subisci { $amount } in meno
 grail-effect-reduce-terror = ottieni { $amount } in meno
 grail-effect-reduce-energy = perdi { $amount } in meno
@@ -234,7 +234,10 @@ grail-effect-change-menhir = { $place_is ->
         [here] contatore { -menhir(form: "of") } di questo luogo { $change }
        *[there] contatore { -menhir(form: "of") } di «{ $place }» { $change }
     }
-grail-effect-change-menhirs = contatore di ogni { -menhir } acceso { $change }
+grail-effect-change-menhirs = contatore di ogni { -menhir } { -menhir.gender ->
+        [feminine] accesa
+       *[masculine] acceso
+    } { $change }
 grail-effect-discard-location = { $place_is ->
         [here] togli questo luogo dalla mappa
        *[there] togli «{ $place }» dalla mappa
@@ -253,7 +256,7 @@ grail-effect-move-guardian = { $place_is ->
     }
 grail-effect-remove-guardian = togli il guardiano «{ $guardian }» dalla mappa
 grail-effect-meet-alone = { $who_is ->
-       *[other] affronta da solo { $what }
+       *[other] affronta senza aiuto { $what }
     }
 grail-effect-meet-here = tutti i presenti affrontano { $what }
 grail-effect-shuffle-encounter = mescola { $what } nel mazzo corrispondente
@@ -316,12 +319,12 @@ grail-number-cards-each-activation = carte per attivazione
 grail-number-energy-at-dusk = energia recuperata al crepuscolo
 grail-number-food-at-rest = cibo per il riposo
 grail-number-menhir-cost = costo di accensione di { -menhir(form: "indefinite") }
-grail-number-menhir-dial = contatore di { -menhir(form: "indefinite") } appena acceso
+grail-number-menhir-dial = contatore di { -menhir(form: "indefinite") } all’accensione
 grail-number-card-price = prezzo di una nuova carta
 grail-number-attribute-price = prezzo di un punto di attributo
 grail-number-damage-taken = danni subiti
 grail-number-terror-taken = terrore subito
-grail-number-affinity-goal = affinità che vince uno stadio
+grail-number-affinity-goal = affinità per vincere uno stadio
 grail-number-avoidance-price = prezzo dell’elusione
 grail-goal-lowest = nel luogo con il numero più basso
 grail-goal-highest = nel luogo con il numero più alto
@@ -360,7 +363,7 @@ grail-bonus-discard-last = { $units ->
 
 ## Momenti
 
-grail-timing-on-play = quando giocata
+grail-timing-on-play = quando viene giocata
 grail-timing-delayed = ritardo
     .tokens = ritardo, { $tokens }
 grail-timing-during-attack = durante l’attacco del nemico
@@ -383,11 +386,11 @@ grail-timing-after-action = dopo la tua azione
 grail-timing-on-travel = quando viaggi
 grail-timing-on-explore = quando esplori
 grail-timing-on-arrival = quando arrivi
-grail-timing-on-gain = quando si ottiene
+grail-timing-on-gain = quando ricevi questa carta
 grail-timing-on-empty-dial = quando viene tolto l’ultimo segnalino tempo
     .named = quando il contatore «{ $dial }» si esaurisce
-grail-passive = carta passiva: non può essere coperta
-grail-if-discarded = quando scartata dalla sequenza
+grail-passive = carta passiva: nessun’altra può coprirla
+grail-if-discarded = quando viene scartata dalla sequenza
 
 ## Che cosa è stampato sugli incontri
 

@@ -9,7 +9,7 @@ grail-has = { $who_is ->
     }
     .not = { $who_is ->
         [you] non hai { $what }
-        [each] non tutti avete { $what }
+        [each] qualcuno di voi non ha { $what }
         [active] il personaggio attivo non ha { $what }
         [owner] chi possiede questa carta non ha { $what }
        *[party] nessuno di voi ha { $what }
@@ -34,12 +34,12 @@ grail-in-state-exhausted = { $who_is ->
        *[other] non è esausto
     }
 grail-in-state-panicking = { $who_is ->
-       *[other] è in panico
+       *[other] è nel panico
     }
     .not = { $who_is ->
-        [each] sono in panico
-        [party] è in panico
-       *[other] non è in panico
+        [each] sono nel panico
+        [party] è nel panico
+       *[other] non è nel panico
     }
 grail-in-state-dying = { $who_is ->
        *[other] sta morendo
@@ -73,18 +73,18 @@ grail-has-status-boxes = nello stato «{ $status }» sono segnate almeno { $boxe
     .not = nello stato «{ $status }» sono segnate meno di { $boxes }
 grail-has-quest = la missione «{ $quest }» è aperta
     .not = la missione «{ $quest }» non è aperta
-grail-has-chapter = il capitolo { $chapter } è in corso
-    .not = il capitolo { $chapter } non è in corso
-grail-has-day = si è arrivati al giorno { $day } o oltre
-    .not = non si è ancora arrivati al giorno { $day }
-grail-has-campaign = la campagna ha almeno { $players }
-    .not = la campagna ha meno di { $players }
+grail-has-chapter = siete al capitolo { $chapter }
+    .not = non siete al capitolo { $chapter }
+grail-has-day = siete al giorno { $day } o oltre
+    .not = non siete ancora al giorno { $day }
+grail-has-campaign = si gioca almeno in { $players }
+    .not = si gioca in meno di { $players }
 grail-has-party = il gruppo ha almeno { $players }
     .not = il gruppo ha meno di { $players }
 grail-has-location = questo luogo è «{ $place }»
     .not = questo luogo non è «{ $place }»
 grail-has-seal-menhir = qui c’è { -menhir(form: "indefinite") }
-    .not = qui non c’è { -menhir(form: "indefinite") }
+    .not = qui non c’è { -menhir(form: "none") }
 grail-has-seal-dreams = qui c’è il sigillo dei sogni
     .not = qui non c’è il sigillo dei sogni
 grail-has-seal-hostile = questo è un insediamento ostile
@@ -113,7 +113,7 @@ grail-has-any-marker = nella riserva di combattimento ci sono indicatori
 grail-has-encounter-won = l’incontro è stato vinto
     .not = l’incontro non è stato vinto
 grail-has-encounter-not-won = l’incontro è finito senza vittoria
-    .not = l’incontro non è finito senza vittoria
+    .not = l’incontro è stato vinto o evitato, o il nemico è fuggito
 grail-has-encounter-escaped = il nemico è fuggito
     .not = il nemico non è fuggito
 grail-has-encounter-avoided = l’incontro è stato evitato
@@ -122,26 +122,26 @@ grail-has-read = avete già letto { $verse }
     .not = non avete ancora letto { $verse }
 grail-has-quest-achieved = la missione «{ $quest }» è compiuta
     .not = la missione «{ $quest }» non è compiuta
-grail-has-chapter-from = il capitolo { $chapter } è in corso o passato
-    .not = il capitolo { $chapter } non è ancora cominciato
-grail-has-chapter-to = il capitolo { $chapter } non è ancora passato
-    .not = il capitolo { $chapter } è passato
-grail-has-chapter-between = è in corso il capitolo { $span ->
-        [two] { $first } o { $last }
-       *[more] dal { $first } al { $last }
+grail-has-chapter-from = siete al capitolo { $chapter } o più avanti
+    .not = non siete ancora al capitolo { $chapter }
+grail-has-chapter-to = siete al capitolo { $chapter } o prima
+    .not = siete oltre il capitolo { $chapter }
+grail-has-chapter-between = { $span ->
+        [two] siete al capitolo { $first } o { $last }
+       *[more] siete a un capitolo dal { $first } al { $last }
     }
-    .not = non è in corso il capitolo { $span ->
-        [two] { $first } né { $last }
-       *[more] dal { $first } al { $last }
+    .not = { $span ->
+        [two] non siete al capitolo { $first } né al { $last }
+       *[more] non siete a un capitolo dal { $first } al { $last }
     }
-grail-has-campaign-at-most = la campagna ha al massimo { $players }
-    .not = la campagna ha più di { $players }
+grail-has-campaign-at-most = si gioca al massimo in { $players }
+    .not = si gioca in più di { $players }
 grail-has-party-at-most = il gruppo ha al massimo { $players }
     .not = il gruppo ha più di { $players }
-grail-has-campaign-exactly = la campagna ha esattamente { $players }
-    .not = la campagna non ha esattamente { $players }
-grail-has-party-exactly = il gruppo ha esattamente { $players }
-    .not = il gruppo non ha esattamente { $players }
+grail-has-campaign-exactly = si gioca in { $players }
+    .not = non si gioca in { $players }
+grail-has-party-exactly = il gruppo è di { $players }
+    .not = il gruppo non è di { $players }
 grail-has-under-way = un incontro è in corso
     .not = nessun incontro è in corso
 grail-has-under-way-combat = un combattimento è in corso
@@ -167,10 +167,22 @@ grail-has-mode-rule = vale la regola di modalità «{ $rule }»
 grail-has-task = l’incarico «{ $task }» è annotato
     .not = l’incarico «{ $task }» non è annotato
 grail-has-menhir = { $place_is ->
-        [here] { -menhir(form: "definite") } di questo luogo è acceso
-       *[there] { -menhir(form: "definite") } di «{ $place }» è acceso
+        [here] { -menhir(form: "definite") } di questo luogo è { -menhir.gender ->
+            [feminine] accesa
+           *[masculine] acceso
+        }
+       *[there] { -menhir(form: "definite") } di «{ $place }» è { -menhir.gender ->
+            [feminine] accesa
+           *[masculine] acceso
+        }
     }
     .not = { $place_is ->
-        [here] { -menhir(form: "definite") } di questo luogo non è acceso
-       *[there] { -menhir(form: "definite") } di «{ $place }» non è acceso
+        [here] { -menhir(form: "definite") } di questo luogo non è { -menhir.gender ->
+            [feminine] accesa
+           *[masculine] acceso
+        }
+       *[there] { -menhir(form: "definite") } di «{ $place }» non è { -menhir.gender ->
+            [feminine] accesa
+           *[masculine] acceso
+        }
     }
