@@ -14,7 +14,7 @@ avalon-module-lancelot-variant-2 = seconda variante di Lancillotto
 avalon-module-quest-selection = scelta della missione
     .short = Insieme alla squadra, il caposquadra sceglie la missione; la missione 5 si può scegliere solo più tardi.
     .odds = { avalon-odds-unknown }
-avalon-module-trapper = cacciatore
+avalon-module-trapper = tagliola
     .short = Ogni squadra ha una persona in più; il caposquadra guarda in segreto una carta giocata e la toglie.
     .odds = { avalon-odds-unknown }
 
@@ -22,7 +22,7 @@ avalon-module-trapper = cacciatore
 
 avalon-allegiance-card = carta di Lancillotto
 avalon-allegiance-no-change = nessun cambio
-avalon-allegiance-switch = cambio di campo
+avalon-allegiance-switch = cambio di schieramento
 
 ## Opzioni
 

@@ -30,7 +30,7 @@ grail-face-grail = { -grail }
 
 grail-nothing = niente
 
-grail-trait-sluggish = goffo
+grail-trait-sluggish = lento
     .short = all’inizio e alla fine di ogni round tutti pescano 1 carta in più
 grail-trait-guardian = guardiano
     .short = se non è battuto, resta sulla mappa

@@ -1,6 +1,6 @@
 location-112 = La Via Cava
     .action = Lasciarsi andare, e arrivare da qualche parte.
-verse-112-the-lane = La Via Cava scende alla Via dei Campanari. Voltatevi, e scende alle Mogli. È stata dispensata dalla salita, come un bambino dalla messa, e da chi non si riesce a sapere. Camminarci è un piacere. In alto le siepi si toccano, e tutto quel che è caduto qui è ancora in viaggio.
+verse-112-the-lane = La Via Cava scende al Vicolo dei Fonditori. Voltatevi, e scende alle Mogli. È stata dispensata dalla salita, come un bambino dalla messa, e da chi non si riesce a sapere. Camminarci è un piacere. In alto le siepi si toccano, e tutto quel che è caduto qui è ancora in viaggio.
     .choice-talk-to-the-carter = Parlare col carrettiere
     .choice-lie-down-with-an-ear-to-the-rut = Stendersi con l’orecchio sul solco
     .choice-pick-over-what-has-rolled-here = Frugare fra quel che è rotolato qui
@@ -10,7 +10,7 @@ verse-112-the-lane-an-empty-cart = Un carro sta di traverso, vuoto, con una giac
 verse-112-the-lane-in-step = Le foglie scendono a tre e a quattro, a tempo. Dentro c’è un ballo. In un punto sbaglia, e le foglie tornano indietro.
 verse-112-the-lane-steeper = Per voi è un po’ più ripida che per gli altri. Ha saputo che cosa fate di quel che dovete.
 verse-112-the-lane-keeping-left = Dietro di voi vengono i quaranta con le candele, tenendo la sinistra. Ogni volta che vi voltate a vedere se ce la fanno, ce la fanno.
-verse-112-the-carter = «Il freno è buono» dice. Lo dice da sei giorni. Ha nove barili di carbone e un batacchio per la Via dei Campanari, da consegnare entro martedì, e da qualunque parte volti la cavalla è discesa. «Io per martedì ho dato la parola. È la strada che la sua non me l’ha data». Chiede se qualcuno di voi potrebbe grattargli il naso.
+verse-112-the-carter = «Il freno è buono» dice. Lo dice da sei giorni. Ha nove barili di carbone e un batacchio per il Vicolo dei Fonditori, da consegnare entro martedì, e da qualunque parte volti la cavalla è discesa. «Io per martedì ho dato la parola. È la strada che la sua non me l’ha data». Chiede se qualcuno di voi potrebbe grattargli il naso.
     .choice-owe-the-lane-a-climb = Promettere alla via una salita, e salire
     .choice-carry-it-up-in-pieces = Portare su tutto, un barile per volta
     .choice-take-the-load-off-his-hands = Liberarlo del carico
