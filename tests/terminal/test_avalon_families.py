@@ -202,7 +202,7 @@ def test_lancelots_know_each_other_or_evil_knows_them():
 def test_excalibur_shows_its_holder_and_its_use():
     play = Play(modules=["excalibur"])
     play.propose(0, 1)
-    assert asked(play, 0) == "Who of the team for quest 1 gets Excalibur: Ann and Bob?"
+    assert asked(play, 0) == "Which member of the team for quest 1 gets Excalibur: Ann and Bob?"
     play.answer("give_excalibur", 0, 1)
     play.approve()
     assert laid(play) == "Excalibur: Bob"
@@ -298,7 +298,7 @@ def test_messages_are_shown_at_quests_and_messengers_are_hunted():
         for seat in tuple(play.table.open):
             play.answer("play_card", seat, "good_message" if "good_message" in play.options(seat) else "success")
     assert "At the quests: good message 1, 1, 2, 2" in laid(play)
-    assert asked(play, 1) == "At whom do you aim: at Merlin, or at the two good Messengers?"
+    assert asked(play, 1) == "Whom do you aim at: Merlin, or the two good Messengers?"
     play.answer("declare_aim", 1, "messengers")
     assert asked(play, 1) == "Which two players do you name as the Messengers?"
     assert waited_for(play) == "Bob is choosing who could be the good Messengers."
@@ -311,7 +311,7 @@ def test_recruitment_of_the_untrustworthy_servant(named, told):
     play = Play(seven(seat_2="untrustworthy_servant"))
     assert "This player hunts in the end: Bob." in known(play, 2)
     play.quests("+++")
-    assert asked(play, 1).startswith("Who is the Untrustworthy Servant, to turn to evil")
+    assert asked(play, 1).startswith("Who is the Untrustworthy Servant, who would turn to evil")
     play.answer("recruit", 1, named)
     log = " ".join(words_of(play).event(event) for event in play.table.events_for(0) if words_of(play).is_told(event))
     assert told in log
@@ -340,7 +340,7 @@ def test_plot_cards_are_given_held_and_used():
     play.answer("give_plot_card", 0, 3)
     assert laid(play) == "Plot cards: Dan (Have at You)"
     play.propose(0, 1)
-    proposed = "Ann proposes Ann and Bob for quest 1 (vote 1 of 5): send them?"
+    proposed = "Ann proposes Ann and Bob for quest 1 (attempt 1 of 5): do you approve?"
     assert asked(play, 3) == f"You vote openly, before all others: {proposed}"
     assert waited_for(play) == "Still to vote openly: Dan."
     play.answer("vote", 3, "reject")

@@ -73,7 +73,7 @@ def test_a_question_is_one_sentence(asked, language):
 def test_a_question_without_fields_is_worded():
     decision = Decision(1, 0, Recruit(), OneOf((None, 1)), "AV-SERV-02")
     said = AvalonWords("en", NAMES).question(decision, None)
-    assert said.startswith("Who is the Untrustworthy Servant, to turn to evil")
+    assert said.startswith("Who is the Untrustworthy Servant, who would turn to evil")
 
 
 TWO_FAILS_AND_THE_LAST_ATTEMPT = {

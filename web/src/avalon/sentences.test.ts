@@ -118,7 +118,7 @@ describe("prompts", () => {
     const team = { quest: 2, attempt: 3, size: 3, fails_to_sink: 1 };
     expect(asked("choose_team", team)).toBe("Choose 3 players for quest 2 (attempt 3 of 5).");
     const vote = { leader: 0, team: [0, 3], quest: 2, attempt: 1, fails_to_sink: 1, openly: false };
-    expect(asked("vote", vote)).toBe("Ann proposes Ann and Dan for quest 2 (vote 1 of 5): send them?");
+    expect(asked("vote", vote)).toBe("Ann proposes Ann and Dan for quest 2 (attempt 1 of 5): do you approve?");
     expect(asked("inspect", { through: "lady_of_the_lake" })).toContain("Lady of the Lake");
     expect(asked("show_your_strength", { receiver: 3 })).toContain("Dan gets");
     expect(asked("take_plot_card", { other: 3, cards: ["ambush", "ambush", "have_at_you"] })).toContain(

@@ -69,7 +69,7 @@ describe("the list of awaited players", () => {
       chair(3, { stand_in: true }),
       chair(4, { who: "bot" }),
     ];
-    expect(nightWaits(session({ chairs }))).toBe("Still looking at their cards: Bob");
+    expect(nightWaits(session({ chairs }))).toBe("Waiting for: Bob");
     expect(waiting(session({ night: true, chairs }), view(VOTING))).toContain("Bob");
     expect(nightWaits(session({ chairs: [chair(0, { has_seen: true })] }))).toMatch(/dawn/i);
   });

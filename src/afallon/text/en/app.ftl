@@ -11,13 +11,13 @@ app-share = Share
 ## Without a connection
 
 app-offline = The table cannot be reached
-    .about = There is no connection at the moment. This page tries again by itself every few seconds, and your seat is kept.
+    .about = There is no connection at the moment. This page tries again every few seconds, and your seat is kept.
 
 ## Your turn
 
 app-notice = Tell me when it is my turn
-    .hint = A short notice while this page is in the background. It never says what is asked.
-app-notice-refused = This browser does not allow notices from this page. You can change that in its settings for this site.
+    .hint = A short notification while this page is in the background. It never gives the question away.
+app-notice-refused = Your browser blocks notifications from this page. You can allow them in its settings for this site.
 app-your-turn = It is your turn.
 
 ## Pace and talk
@@ -26,17 +26,17 @@ app-clock-propose = Time to talk and propose
 app-clock-vote = Time to talk and vote
 # $minutes
 app-clock-minutes = { $minutes ->
-    [0] none
+    [0] no limit
    *[other] { NUMBER($minutes, useGrouping: 0) } min
 }
-app-time-is-up = The time you agreed on is over. Decide when you are ready.
+app-time-is-up = The time you agreed on is up. Decide when you are ready.
 app-hurry = Bots hurry
-    .hint = You are alone with bots: they hardly think. Whatever is shown still takes its moment.
+    .hint = You are alone with bots, so they answer almost at once. Reveals keep their normal pace.
 # $count
-app-watchers-talk = Those who watch say ({ NUMBER($count, useGrouping: 0) })
+app-watchers-talk = Spectators’ chat ({ NUMBER($count, useGrouping: 0) })
 page-claim-i-am-ready = I am ready to vote
 page-claim-self-ready = I am ready to vote.
-error-not-alone = Bots hurry only while one person plays with them: others would be hurried, too.
+error-not-alone = Bots hurry only while one person plays alone with them, so that nobody else is rushed.
 
 ## Looking back
 
@@ -45,8 +45,8 @@ app-picture = A picture of this game
 app-picture-png = Save the picture (PNG)
 app-picture-svg = Save the drawing (SVG)
 app-played = Games on this device
-    .hint = Kept in this browser alone. Nobody else sees it.
-app-played-none = No game has been played to its end here yet.
+    .hint = Kept only in this browser. Nobody else sees it.
+app-played-none = You have not finished a game here yet.
 # $games, $won: numbers
 app-played-count = Played: { NUMBER($games, useGrouping: 0) }, won: { NUMBER($won, useGrouping: 0) }
 # $count

@@ -91,7 +91,7 @@ avalon-character-lunatic = Lunatic
     .short = Must play fail on every quest.
     .odds = { avalon-odds-good }
 avalon-character-revealer = Revealer
-    .short = Shows her character to all after the second failed quest.
+    .short = Must show this card to everybody after the second failed quest.
     .odds = { avalon-odds-good }
 avalon-character-trickster = Trickster
     .short = May show either side when somebody inspects.
@@ -131,7 +131,7 @@ avalon-learns-assassin = the one who hunts in the end
 avalon-event-leader-seen = Night. { $name } looks at the first leader, { $leader }: { $card }.
 avalon-event-lancelots-switched = Both Lancelots change sides. Who they are stays a secret.
 # $leader, $name
-avalon-event-watch-given = { $leader } hands over the watch token. It goes to { $name }.
+avalon-event-watch-given = { $leader } gives the watch token to { $name }.
 # $quest, $card
 avalon-event-rogue-marked = Quest { NUMBER($quest, useGrouping: 0) } bears a mark: { $card }.
 # $quest, $token, $number
@@ -146,7 +146,7 @@ avalon-event-character-shown = { $name } shows a character to all: { $character 
 # $assassin, $named, $named_is: `none` where nobody is named
 avalon-event-recruitment-tried = { $named_is ->
     [none] { $assassin } recruits nobody.
-   *[other] { $assassin } tries to recruit a player: { $named }.
+   *[other] { $assassin } tries to recruit { $named }.
 }
 # $name
 avalon-event-servant-recruited = { $name } is the Untrustworthy Servant, turns to evil, and makes the guess from now on.
@@ -170,13 +170,13 @@ avalon-ask-show-loyalty-at-night = The Cleric looks at the first leader, and tha
     .waiting = The Cleric looks at { $name }.
     .rules = The first leader is always asked, and only the Cleric sees the answer. You can show only what the rules allow you: your own side, unless you are the Troublemaker, who must lie, or the Trickster, who may.
 # $quest, $team
-avalon-ask-give-watch = Whom of the team do you watch on quest { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-give-watch = Which member of the team gets the watch token on quest { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } is choosing who gets the watch token.
     .rules = The leader gives the watch token to one member of the team, and may keep it. A Rogue who is watched cannot play a rogue card. With five or six players there is no watch on the first two quests.
-avalon-ask-recruit = Who is the Untrustworthy Servant, to turn to evil and make the guess in your place (name one player, or nobody)?
+avalon-ask-recruit = Who is the Untrustworthy Servant, who would turn to evil and guess in your place (name one player, or nobody)?
     .waiting = { $name } is choosing whom to recruit.
     .rules = There is one try. If you are right, the servant turns to evil and makes the last guess in your place. If you are wrong or name nobody, the servant stays good and hidden, and you make the guess yourself.
-avalon-ask-declare-aim = At whom do you aim: at Merlin, or at the two good Messengers?
+avalon-ask-declare-aim = Whom do you aim at: Merlin, or the two good Messengers?
     .waiting = { $name } is choosing the aim.
     .rules = With Messengers in play the hunter declares an aim before naming anybody. For Merlin one player is named, for the good Messengers two, and both must be right.
 # Instead of avalon-ask-assassinate, when the aim is the Messengers

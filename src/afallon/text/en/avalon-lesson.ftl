@@ -11,5 +11,5 @@ avalon-lesson-success = Success, although evil was there! Evil may play success 
 avalon-lesson-history = Now you are on the team yourself. Before you vote, look here if you like: all votes so far. Who went along with what is the best clue there is.
 avalon-lesson-quest-card = Each member plays one card in secret. You are good, so you may only play success; evil has the choice. Tap the card, then hold the button.
 avalon-lesson-fail = One fail among three cards, and the quest is lost. The cards were shuffled: the others can only guess whose it was. You know.
-avalon-lesson-lead = One success, one fail, and the crown is yours! Tap two people to send, yourself among them if you like. Choose well, but not so well that all can see what you know.
+avalon-lesson-lead = One success, one fail, and the crown is yours! Choose two people to send, yourself among them if you like. Choose well, but not so well that all can see what you know.
 avalon-lesson-farewell = Your team stands, and the vote begins. From here on everybody thinks for themselves, and nobody tells you what to do. Bring two more quests home; after that, evil has one guess at Merlin. If it is your name, all was in vain. The rules are always here. Good luck!

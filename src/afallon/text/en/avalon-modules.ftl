@@ -46,11 +46,11 @@ avalon-option-hidden-sorcerer = Hidden Sorcerer
 avalon-option-senior-messenger = The senior knows the junior
     .short = In the night the senior Messenger sees the junior one.
 avalon-option-magic-after-one-fail = Magic after one fail
-    .short = Where magic is played, one fail sinks also the quest that otherwise takes two; then magic turns the result.
+    .short = Where magic is played, a single fail sinks even the quest that otherwise takes two; then magic turns the result around.
 avalon-option-rogue-shares-early = A Rogue shares an early victory
-    .short = A Rogue who has not won alone wins in part whenever his side wins, even before a fifth quest.
+    .short = A Rogue who has not won alone wins in part whenever that side wins, even before a fifth quest.
 avalon-option-excalibur-choice = Excalibur leaves a choice
-    .short = Whoever must change the card chooses among the cards not played: success, fail, or one of the character’s own.
+    .short = The player who must change the card chooses among those not played: success, fail, or one of the character’s own.
 avalon-option-allegiance-by-number = Lancelot’s cards by quest number
     .short = With quest selection and five cards, one is drawn when a team for quest 3, 4 or 5 stands, whenever those are played.
 
@@ -63,16 +63,16 @@ avalon-event-allegiance-laid = Lancelot’s card at quest { NUMBER($quest, useGr
 # $leader, $quest
 avalon-event-quest-chosen = { $leader } chooses quest { NUMBER($quest, useGrouping: 0) }.
 # $leader, $name
-avalon-event-excalibur-given = { $leader } hands over Excalibur. It goes to { $name }.
+avalon-event-excalibur-given = { $leader } gives Excalibur to { $name }.
 # $holder, $name, $seat_is: `none` where nobody is named
 avalon-event-excalibur-used = { $seat_is ->
     [none] { $holder } leaves Excalibur in its sheath.
-   *[other] { $holder } raises Excalibur. The card must be changed by { $name }.
+   *[other] { $holder } raises Excalibur: { $name } must change the card.
 }
 # $holder, $name, $card
 avalon-event-card-taken-back = { $name } takes back a card that only { $holder } sees: { $card }.
 # $leader, $name
-avalon-event-card-trapped = { $leader } takes one card out of the quest. It comes from { $name }.
+avalon-event-card-trapped = { $leader } takes the card of { $name } out of the quest.
 # $leader, $name, $card
 avalon-event-trapped-card-seen = The card from { $name } that only { $leader } sees: { $card }.
 
@@ -84,24 +84,24 @@ avalon-ask-choose-quest = Which quest do you propose (attempt { NUMBER($attempt,
    *[other] { "" }
 })?
     .waiting = { $name } is choosing a quest.
-    .rules = Any quest that has not been played may be chosen; its number tells how many players it needs. Quest 5 opens after two successes or after two quests, as this table has it. Every new proposal chooses anew, and rejections are counted through the whole round.
+    .rules = Any quest that has not been played may be chosen; its number tells how many players it needs. Quest 5 opens after two successes or after two quests, as this table has it. Every new proposal may name another quest, and rejections are counted through the whole round.
 # $quest, $team
-avalon-ask-give-excalibur = Who of the team for quest { NUMBER($quest, useGrouping: 0) } gets Excalibur: { $team }?
+avalon-ask-give-excalibur = Which member of the team for quest { NUMBER($quest, useGrouping: 0) } gets Excalibur: { $team }?
     .waiting = { $name } is choosing who gets Excalibur.
     .rules = The leader must give Excalibur to another member of the team, before the vote. When the cards have been played, its holder may order one other member to change the card.
 # $quest, $team
-avalon-ask-use-excalibur = Who of the team on quest { NUMBER($quest, useGrouping: 0) } must change the card at Excalibur’s order (name another player, or nobody): { $team }?
+avalon-ask-use-excalibur = Which member of the team on quest { NUMBER($quest, useGrouping: 0) } must change the card at Excalibur’s order (name another player, or nobody): { $team }?
     .waiting = { $name } decides about Excalibur.
     .rules = The named player’s card becomes its opposite: what counts as a success becomes a fail, everything else a success. You alone see the card that is taken back; all see whom you have named. A card that lies face up cannot be changed.
 # $holder, $quest; `.own` $card
-avalon-ask-change-card = { $holder } orders you with Excalibur to change the card that you have played on quest { NUMBER($quest, useGrouping: 0) }.
+avalon-ask-change-card = With Excalibur, { $holder } orders you to change the card that you have played on quest { NUMBER($quest, useGrouping: 0) }.
     .own = The card that you have played: { $card }.
     .waiting = { $name } is changing the card.
     .rules = You play another card instead, even one that your side may not play otherwise. The holder of Excalibur sees the card that you take back, and nobody else does.
 # $quest, $team
 avalon-ask-trap-card = Whose card do you take out of quest { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } is choosing a card to take out.
-    .rules = The leader must take one card of the team, perhaps their own, and alone looks at it. It does not count for the quest. All see whose card it was; say about it what you like.
+    .rules = The leader must take one card of the team, perhaps their own, and alone looks at it. It does not count for the quest. All see whose card it was; say what you like about it.
 
 ## What a host finds together
 

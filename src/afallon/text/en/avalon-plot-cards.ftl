@@ -43,19 +43,19 @@ avalon-answer-pass = not now
 # $leader, $card
 avalon-event-plot-card-drawn = { $leader } draws a plot card: “{ $card }”.
 # $leader, $name, $card
-avalon-event-plot-card-given = { $leader } hands over “{ $card }”. It goes to { $name }.
+avalon-event-plot-card-given = { $leader } hands “{ $card }” to { $name }.
 # $name, $card
 avalon-event-plot-card-used = { $name } uses a plot card: “{ $card }”.
 # $name, $other, $card
-avalon-event-plot-card-taken = { $name } takes a plot card: “{ $card }”. It comes from { $other }.
+avalon-event-plot-card-taken = { $name } takes a plot card from { $other }: “{ $card }”.
 # $name, $vote
 avalon-event-open-vote-shown = { $name } votes openly: { $vote }.
 # $name, $member
-avalon-event-member-found = { $name } names who must play face up: { $member }.
+avalon-event-member-found = { $name } names { $member }, who must play face up.
 # $name, $card
 avalon-event-card-turned = { $name } has played face up: { $card }.
 # $name, $member
-avalon-event-ambushed = { $name } looks at a played card. It comes from { $member }.
+avalon-event-ambushed = { $name } looks at the card that { $member } has played.
 # $name, $member, $card
 avalon-event-ambushed-card-seen = The card from { $member } that only { $name } sees: { $card }.
 
@@ -78,27 +78,27 @@ avalon-ask-the-king-returns = Do you use “{ avalon-plot-card-the-king-returns 
     .waiting = { $name } may stop the team.
     .rules = The approved team counts as rejected; the fifth rejection of a round wins the game for evil, this one included. Those who hold such a card are asked in turn from the leader on, each once.
 # $quest, $team
-avalon-ask-we-found-you = “{ avalon-plot-card-we-found-you }”: who of the team on quest { NUMBER($quest, useGrouping: 0) } must play face up (name another player, or nobody): { $team }?
+avalon-ask-we-found-you = “{ avalon-plot-card-we-found-you }”: which member of the team on quest { NUMBER($quest, useGrouping: 0) } must play face up (name another player, or nobody): { $team }?
     .waiting = { $name } may name somebody who must play face up.
     .rules = The named member chooses a card like the others; when all have chosen, it is shown with the name. Excalibur cannot change it, and nobody can look at it in an ambush.
 # $quest, $team
 avalon-ask-ambush = “{ avalon-plot-card-ambush }”: whose card on quest { NUMBER($quest, useGrouping: 0) } do you look at (name another player of the team, or nobody): { $team }?
     .waiting = { $name } may look at a played card.
-    .rules = You alone see the card, and it stays as it is. All see whose card it was; say about it what you like. Each card can be looked at by one player only.
+    .rules = You alone see the card, and it stays as it is. All see whose card it was; say what you like about it. Each card can be looked at by one player only.
 # $leader
 avalon-ask-are-you-the-one = { $leader } hands you “{ avalon-plot-card-are-you-the-one }”: which neighbour’s side do you want to know (name one, or nobody)?
     .waiting = { $name } may inspect a neighbour.
-    .rules = The neighbour hands you a loyalty card that only you see. It shows a side, never a character. Say about it what you like.
+    .rules = The neighbour hands you a loyalty card that only you see. It shows a side, never a character. Say what you like about it.
 # $receiver
 avalon-ask-show-your-strength = { $receiver } gets “{ avalon-plot-card-show-your-strength }”, so you as the leader must show your side: who may see it?
     .waiting = { $name } is choosing who may see the leader’s side.
     .rules = Choose any other player. You then hand over a loyalty card that only this player sees; they may say anything about it.
 # $leader
 avalon-ask-show-your-nature = { $leader } hands you “{ avalon-plot-card-show-your-nature }”, so you must show your side: who may see it?
-    .waiting = { $name } is choosing by whom to be inspected.
+    .waiting = { $name } is choosing who may see that side.
     .rules = Choose any other player, the leader too. You then hand over a loyalty card that only this player sees; they may say anything about it.
 # $leader
-avalon-ask-restore-your-honour = { $leader } hands you “{ avalon-plot-card-restore-your-honour }”: from whom do you take a plot card?
+avalon-ask-restore-your-honour = { $leader } hands you “{ avalon-plot-card-restore-your-honour }”: whom do you take a plot card from?
     .waiting = { $name } is choosing from whom to take a plot card.
     .rules = You must take one card from another player who holds any. What it does moves with it.
 # $other, $cards
@@ -106,12 +106,12 @@ avalon-ask-take-plot-card = Which plot card do you take of those that { $other }
     .waiting = { $name } is choosing a plot card to take.
     .rules = You must take one card. What it does moves with it.
 # $leader, $attempt, $quest, $team, $fails_to_sink. Instead of avalon-ask-vote, for those who vote before all others
-avalon-ask-vote-openly = You vote openly, before all others: { $leader } proposes { $team } for quest { NUMBER($quest, useGrouping: 0) } (vote { NUMBER($attempt, useGrouping: 0) } of 5{ $fails_to_sink ->
+avalon-ask-vote-openly = You vote openly, before all others: { $leader } proposes { $team } for quest { NUMBER($quest, useGrouping: 0) } (attempt { NUMBER($attempt, useGrouping: 0) } of 5{ $fails_to_sink ->
     [1] { "" }
    *[other] , two fails sink it
 }{ $attempt ->
     [5] ; if rejected, evil wins
    *[other] { "" }
-}): send them?
+}): do you approve?
     .waiting = Still to vote openly: { $name }.
     .rules = Whoever holds “{ avalon-plot-card-have-at-you }” votes before all others, and the vote is shown at once. Two such players show at the same time. Then the others vote in secret.

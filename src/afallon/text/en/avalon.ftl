@@ -64,10 +64,10 @@ avalon-loyalty-evil = { avalon-side-evil }
 
 ## What the books claim about the odds
 
-avalon-odds-good = The books say: this helps good.
-avalon-odds-evil = The books say: this helps evil.
+avalon-odds-good = According to the rulebooks, this helps good.
+avalon-odds-evil = According to the rulebooks, this helps evil.
 avalon-odds-basic = Belongs to the basic game; the others shift the odds from there.
-avalon-odds-unknown = The books do not say whom this helps.
+avalon-odds-unknown = The rulebooks do not say whom this helps.
 
 ## Characters: `.short` is what they know and do, `.odds` whom they help
 
@@ -99,7 +99,7 @@ avalon-character-minion = minion of Mordred
 ## Modules
 
 avalon-module-lady-of-the-lake = Lady of the Lake
-    .short = After quests 2, 3 and 4 the holder of the token learns one player's side, and that player takes the token.
+    .short = After quests 2, 3 and 4 the holder of the token learns one player’s side, and that player takes the token.
     .odds = { avalon-odds-good }
 
 ## Editions
@@ -111,7 +111,7 @@ avalon-edition-ua = Ukrainian edition
 avalon-edition-pl = Polish edition
     .short = The classic characters and Lancelot’s first variant, quest selection and plot cards; Merlin and the Assassin are in every game.
 avalon-edition-ru = Russian extended edition
-    .short = The biggest book, with every character; Merlin may stay away, and another evil character may take the Assassin's part.
+    .short = The biggest book, with every character; Merlin may stay away, and another evil character may take the Assassin’s part.
 
 ## Options
 
@@ -122,7 +122,7 @@ avalon-option-fifth-team-vote = put to the vote
 avalon-option-fifth-team-goes = goes without a vote
     .short = The fifth team sets out at once, so nobody loses by rejections.
 avalon-option-hidden-guess = The guess comes before evil is shown
-    .short = Evil does not confer openly at the end. The one who guesses may name any other player, and only a right name wins for evil.
+    .short = Evil does not confer openly at the end. The one who guesses may name any other player, and only the right name wins for evil.
 avalon-option-first-leader = First leader
     .short = Name who leads first, or leave it to chance.
 avalon-option-assassin = Who hunts Merlin
@@ -192,7 +192,7 @@ avalon-event-team-rejected = The team stays at home: { $team }. Rejected in this
 avalon-event-leader-passed = The leader is now { $name }.
 # $quest, $cards: the texts of avalon-quest-card-….count, joined
 avalon-event-cards-shown = The cards of quest { NUMBER($quest, useGrouping: 0) }: { $cards }.
-    .turning = The cards of quest { NUMBER($quest, useGrouping: 0) } turn over …
+    .turning = The cards of quest { NUMBER($quest, useGrouping: 0) } turn over…
 # $quest, $fails
 avalon-event-quest-succeeded = { $fails ->
     [0] Quest { NUMBER($quest, useGrouping: 0) } succeeds.
@@ -208,7 +208,7 @@ avalon-event-quest-failed = { $fails ->
 # $name
 avalon-event-lady-passed = { $name } now holds the Lady of the Lake.
 # $inspector, $inspected
-avalon-event-inspected = { $inspector } inspects a player: { $inspected }.
+avalon-event-inspected = { $inspector } inspects { $inspected }.
 # $inspector, $inspected, $card
 avalon-event-loyalty-shown = { $inspected } hands over a loyalty card that only { $inspector } sees: { $card }.
 # $names
@@ -216,7 +216,7 @@ avalon-event-evil-shown = Evil steps into the light and confers: { $names }.
 # $assassin, $named
 avalon-event-merlin-guessed = { $assassin } makes the guess: Merlin must be { $named }.
 # $characters: the texts of avalon-player-and-character, joined
-avalon-event-characters-shown = All cards are turned: { $characters }.
+avalon-event-characters-shown = All cards are turned over: { $characters }.
 # $name, $character
 avalon-player-and-character = { $name } ({ $character })
 # $side_is: the side that has won, or `none` when a Rogue has won alone; $reason: avalon-outcome-<reason>
@@ -250,26 +250,26 @@ avalon-ask-choose-team = { $size ->
     .waiting = { $name } is choosing a team.
     .rules = The leader chooses exactly as many players as the quest needs, with or without the leader. Then everybody votes on the team. Talk is free: ask, promise, accuse.
 # $leader, $attempt, $quest, $team, $fails_to_sink: 1 or 2
-avalon-ask-vote = { $leader } proposes { $team } for quest { NUMBER($quest, useGrouping: 0) } (vote { NUMBER($attempt, useGrouping: 0) } of 5{ $fails_to_sink ->
+avalon-ask-vote = { $leader } proposes { $team } for quest { NUMBER($quest, useGrouping: 0) } (attempt { NUMBER($attempt, useGrouping: 0) } of 5{ $fails_to_sink ->
     [1] { "" }
    *[other] , two fails sink it
 }{ $attempt ->
     [5] ; if rejected, evil wins
    *[other] { "" }
-}): send them?
+}): do you approve?
     .waiting = Still to vote: { $name }.
     .rules = Everybody votes in secret, and all votes are shown at once. More than half must approve; a tie rejects. When five teams of one round are rejected, evil wins.
 # $fails_to_sink, $quest, $team
 avalon-ask-play-card = { $fails_to_sink ->
-    [one] Play your card for quest { NUMBER($quest, useGrouping: 0) } ({ NUMBER($fails_to_sink, useGrouping: 0) } fail sinks it), in this team: { $team }.
-   *[other] Play your card for quest { NUMBER($quest, useGrouping: 0) } ({ NUMBER($fails_to_sink, useGrouping: 0) } fails sink it), in this team: { $team }.
+    [one] Play your card for quest { NUMBER($quest, useGrouping: 0) } ({ NUMBER($fails_to_sink, useGrouping: 0) } fail sinks it); the team: { $team }.
+   *[other] Play your card for quest { NUMBER($quest, useGrouping: 0) } ({ NUMBER($fails_to_sink, useGrouping: 0) } fails sink it); the team: { $team }.
 }
     .waiting = Still to play a card: { $name }.
     .rules = Good must play success; evil may play success or fail; some characters have rules of their own. The cards are shuffled, so nobody learns whose is whose. One fail sinks the quest; with seven or more players quest 4 takes two.
 # $through
 avalon-ask-inspect = { $through }: whose side do you want to know?
     .waiting = { $name } is choosing whom to inspect.
-    .rules = The Lady of the Lake shows you one player's side. That player then takes the token. Nobody who has held it can be inspected.
+    .rules = The Lady of the Lake shows you one player’s side. That player then takes the token. Nobody who has held it can be inspected.
 # $inspector, $through; `.own` $side: for nobody else's eyes
 avalon-ask-show-loyalty = { $inspector } inspects your side ({ $through }): which loyalty card do you hand over?
     .own = Your side: { $side }.
@@ -283,7 +283,7 @@ avalon-ask-assassinate = Whom do you name as Merlin?
 
 avalon-barred = Not now: { $what } ({ $why }).
 avalon-barred-otherwise = by rule { $rule }
-avalon-barred-av-quest-02 = good plays success
+avalon-barred-av-quest-02 = good must play success
 avalon-barred-av-role-12 = the Lunatic always plays fail
 avalon-barred-av-role-13 = the Brute may play fail on the first three quests only
 avalon-barred-av-role-17 = the Troublemaker must lie
@@ -359,7 +359,7 @@ avalon-problem-module-needs-character = The module “{ $module }” needs “{ 
 avalon-problem-modules-exclude-each-other = “{ $module }” and “{ $other }” cannot be played together. Choose one of the two.
 # $edition, $module
 avalon-problem-edition-needs-module = By the book “{ $edition }” this set needs the module “{ $module }”. Add the module, or choose the free mix.
-avalon-problem-servant-needs-an-assassin = The Untrustworthy Servant is recruited by whoever hunts in the end, and nobody does. Add the Assassin, or name an evil character to make the guess.
+avalon-problem-servant-needs-an-assassin = The Untrustworthy Servant is recruited by the one who hunts in the end, and nobody does. Add the Assassin, or name an evil character to make the guess.
 avalon-problem-servant-needs-a-target = The Untrustworthy Servant is recruited for the hunt, and there is nobody to hunt. Add Merlin or the Messengers, or take the Servant out.
 # $option: the displayed name of the option
 avalon-problem-option-has-no-effect = The option “{ $option }” speaks of a character that is not in play. Add the character, or leave the option out.

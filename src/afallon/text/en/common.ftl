@@ -39,7 +39,7 @@ error-not-an-answer = This answer could not be read. Please choose again.
 error-wrong-type = This answer does not fit the question. Please choose one of the options shown.
 error-not-an-option = This is not possible now. Please choose one of the options shown.
 error-already-answered = Your first answer to this question counts; it cannot be changed any more.
-error-no-such-question = This question is closed. Please look at the table: it shows what is asked now.
+error-no-such-question = This question is closed. The table shows what you are asked now.
 error-nothing-to-undo = There is no move to take back yet.
 
 ## Set-ups: options that cannot be read

@@ -33,4 +33,4 @@ narrator-back = The line before
 narrator-next = The next line
 narrator-stop = Pause
 narrator-go-on = Go on
-narrator-leave = Leave the night
+narrator-leave = Close the narrator

@@ -14,13 +14,13 @@ page-copy = Copy
 page-copied = Copied
 page-use = Use
 page-skip = Skip
-page-connecting = Finding the table …
-page-mending = The connection is lost. Trying again …
+page-connecting = Finding the table…
+page-mending = The connection is lost. Trying again…
 page-press-again = Press once more to confirm.
 page-hold-hint = Hold until it is full.
 page-error-unknown = Something went wrong. Nothing has changed; please try again.
 page-seat-is-gone = This seat is no longer yours
-error-no-connection = There is no connection to the table at the moment. It comes back by itself; then try again.
+error-no-connection = There is no connection to the table at the moment. It will come back by itself; then try again.
 
 ## Home
 
@@ -37,10 +37,10 @@ page-continue = Continue
 # $name
 page-forget = Forget the seat of { $name }
 page-coming = coming
-page-no-account = No account, no cookies. What you play stays on this table.
-page-network = Let this network join
-page-network-closed = Now only this computer can play. Switch on, and phones in the same Wi-Fi can join.
-page-network-open = Everybody in the same network can open these addresses. Rooms still need their code.
+page-no-account = No account, no cookies. What you play stays at this table.
+page-network = Let others on this network join
+page-network-closed = So far only this computer can play. Switch this on, and phones on the same Wi-Fi can join.
+page-network-open = Anyone on this network can open these addresses. A room still needs its code.
 page-network-no-address = No network was found. Connect this computer to the Wi-Fi of your guests.
 
 ## Hosting
@@ -50,14 +50,14 @@ page-preset = What shall we play?
 page-players = Players
 page-details = Characters, modules and options
 page-voyage-details = Map and options
-page-charted-by-map = As the map has it
+page-charted-by-map = Set by the map
 page-edition = Book
 page-in-play = In play
 page-quest-sizes = Teams of the five quests:
-page-problem-refused = This does not go together.
+page-problem-refused = This set-up does not work.
 page-problem-advice = A word of advice.
 page-setup-code = Code of this set-up
-page-setup-code-paste = Somebody gave you a code?
+page-setup-code-paste = Got a code from somebody?
 page-who-are-you = Who are you?
 page-your-name = Your name
 page-your-shield = Your shield
@@ -82,15 +82,15 @@ page-chair = Chair { NUMBER($seat, useGrouping: 0) }
 page-sit-down = Sit down
 page-only-watch = Only watch
 page-watch-hint = With a name you can talk with the others. Without one you only watch.
-page-game-runs = A game is being played. You can watch until the next one.
+page-game-runs = A game is under way. You can watch until the next one.
 page-table-full = Every chair is taken. You can watch.
 
 ## The lobby
 
 page-invite = Invite
-page-invite-needs-network = So far only this computer can play. Switch the network on, and a QR code appears here.
+page-invite-needs-network = So far only this computer can play. Let the network join, and a QR code appears here.
 # $link
-page-qr = QR code that leads to { $link }
+page-qr = QR code for { $link }
 page-link = Link to this table
 page-scan = Scan and sit down
 # $count
@@ -106,7 +106,7 @@ page-fill-with-bots = { $count ->
 }
 page-or-wait = Or wait for your friends.
 page-start = Deal the cards
-page-was-abandoned = The last game was ended without an outcome.
+page-was-abandoned = The last game was ended without a result.
 page-was-closed = The rules have changed, and the last game could not go on under the new ones. Its record is kept.
 # $name
 page-waiting-for-host = Waiting for the host: { $name }
@@ -119,25 +119,25 @@ page-add-bot-random = A bot that plays at random
 page-remove-bot = Send the bot away
 page-make-host = Make host
 page-mute = Mute for everybody
-page-unmute = Let speak again
-page-kick = Take off the table
-page-kick-hint = The chair becomes empty; in a game a bot plays on.
+page-unmute = Unmute
+page-kick = Remove from the table
+page-kick-hint = The chair becomes empty; during a game a bot plays on.
 page-lock = Let nobody new in
 page-unlock = Let newcomers in again
-page-watchers = Watching by name
+page-watchers = Spectators with a name
 page-remove-watcher = Send { $name } away
 page-mute-watcher = Mute { $name }
-page-unmute-watcher = Let { $name } speak again
-page-notice-kicked = The host has taken { $name } off the table.
-page-notice-removed = The host has sent { $name } away, who was watching.
-page-notice-handed-over = The host has handed over the chair of { $name }: whoever opens the new link plays on there and sees its card.
+page-unmute-watcher = Unmute { $name }
+page-notice-kicked = The host has removed { $name } from the table.
+page-notice-removed = The host has sent a spectator away: { $name }.
+page-notice-handed-over = The host has handed over the chair of { $name }. Whoever opens the new link plays on there and sees the card.
 page-notice-taken-over = { $name } has taken the chair that was handed over.
 page-leave = Leave the table
 page-leave-hint = A bot will play on for you.
 page-stand-in = Let a bot stand in
 page-stand-in-hint = Until this person is back.
 page-hand-over = Hand the seat to another device
-page-hand-over-hint = For a lost phone: the old device is shut out, and whoever opens the new link first sits here.
+page-hand-over-hint = For a lost phone: the old device is signed out, and whoever opens the new link first sits here.
 page-hand-over-link = Link for the new device
 page-nothing-to-do-here = Nothing to do here.
 page-is-host = host
@@ -147,12 +147,12 @@ page-bot-stands-in = a bot stands in
 page-host-tools = Host tools
 page-pause = Pause
 page-resume = Go on
-page-abandon = Hold to end the game without an outcome
-page-watching = You watch
+page-abandon = Hold to end the game without a result
+page-watching = You are watching
 # $count
 page-spectators = { $count ->
-    [one] { NUMBER($count, useGrouping: 0) } person watches
-   *[other] { NUMBER($count, useGrouping: 0) } people watch
+    [one] { NUMBER($count, useGrouping: 0) } person is watching
+   *[other] { NUMBER($count, useGrouping: 0) } people are watching
 }
 page-big-screen = Big screen
 
@@ -164,15 +164,15 @@ page-hold-to-look = Hold to look. Let go, and it is gone.
 page-have-seen = I have seen it
 page-dawn-hint = Dawn comes when everybody has looked.
 # $names: joined
-page-night-waits = Still looking at their cards: { $names }
+page-night-waits = Waiting for: { $names }
 page-night-late = The others have begun. Look at your card first.
 page-break-dawn = Let dawn break
 page-break-dawn-hint = Do not wait any longer. Whoever has not looked can still do so.
 page-has-looked = has looked
 page-still-looks = still looking
 # Why somebody knows what they know: page-why-<step of the night>
-page-why-evil = In the night, those of evil looked up and found one another.
-page-why-merlin = In the night, evil put up their thumbs, and Merlin looked.
+page-why-evil = In the night, the evil players looked up and found one another.
+page-why-merlin = In the night, the evil players put up their thumbs, and Merlin looked.
 page-why-percival = In the night, whoever seems to be Merlin put up a thumb, and Percival looked.
 # $name, $side
 page-was-shown = The card handed over by { $name }: { $side }.
@@ -182,7 +182,7 @@ page-was-shown = The card handed over by { $name }: { $side }.
 page-the-table = The table
 page-quests = The five quests
 page-next-step = What happens now
-page-moment = One moment …
+page-moment = One moment…
 page-is-paused = The host has paused the game.
 # $size
 page-team-of = { $size ->
@@ -198,10 +198,10 @@ page-has-chosen = has chosen
 page-rejected-so-far = Rejected teams in this round: { NUMBER($count, useGrouping: 0) } of 5
 # $count
 page-tap-people = { $count ->
-    [one] Tap { NUMBER($count, useGrouping: 0) } more person at the table
-   *[other] Tap { NUMBER($count, useGrouping: 0) } more people at the table
+    [one] Choose { NUMBER($count, useGrouping: 0) } more person
+   *[other] Choose { NUMBER($count, useGrouping: 0) } more people
 }
-page-tap-a-person = Tap a person at the table
+page-tap-a-person = Choose a person at the table
 page-propose-team = Propose this team
 # $name
 page-choose-person = Choose { $name }
@@ -239,7 +239,7 @@ page-you-hid = Turn { NUMBER($turn, useGrouping: 0) }: you hid { $direction }.
 # $name, $direction
 page-hid = { $name } hides a direction: { $direction }.
 page-turn = turn
-page-found = what the ship came to
+page-found = what the ship found
 page-has-won = has won
 
 ## One tap away
@@ -250,14 +250,14 @@ page-tool-history = Votes
 page-tool-rules = Rules
 page-tool-notes = Notes
 page-tool-talk = Talk
-page-tool-log = Story
+page-tool-log = Log
 page-tool-settings = Settings
 page-unread = unread
 page-no-history = No team has been proposed yet.
 page-no-offers = No captain has shown a direction yet.
 # $attempt
 page-attempt = attempt { NUMBER($attempt, useGrouping: 0) }
-page-close-vote = one vote would have turned it
+page-close-vote = one more vote would have changed it
 page-rules-now = At this moment
 page-how-to-win = How to win
 page-notes-hint = Only on this device; nobody else sees it.
@@ -272,8 +272,8 @@ page-say = Say
 page-say-something = Say something
 page-you-are-muted = The host has muted you for now.
 # $name
-page-hush = Do not hear { $name } any more
-page-hushed = Not heard:
+page-hush = Hide messages from { $name }
+page-hushed = Hidden:
 page-quick-claims = Quick claims
 page-claim-i-am-good = I am good
 page-claim-i-am = I am …
@@ -293,11 +293,11 @@ page-claim-other-good = { $name } is good.
 page-claim-other-evil = { $name } is evil.
 # $name, $character
 page-claim-other-character = { $name } may be: { $character }.
-page-light = Light
-page-light-auto = as the device
-page-light-dark = candle light
-page-light-light = daylight
-page-text-size = Size of text
+page-light = Theme
+page-light-auto = like the device
+page-light-dark = dark
+page-light-light = light
+page-text-size = Text size
 page-sound = Sound
 page-sound-hint = Soft bells; never needed.
 page-one-table = We sit around one table
@@ -305,7 +305,7 @@ page-one-table-hint = Without chat: the phone is your secret card.
 
 ## The end
 
-page-cards-turn = The cards turn …
+page-cards-turn = The cards turn…
 page-to-story = To the story of this game
 page-you-won = You have won.
 page-you-lost = Your side has lost this time.
@@ -319,9 +319,9 @@ page-export = Save the record
 page-who-was-who = Who was who
 page-votes = Teams and votes
 page-offers = Offers and votes
-page-again = The game again
-page-again-hint = Step through it, and choose whose eyes to look with.
-page-eyes = Whose eyes?
+page-again = Replay
+page-again-hint = Step through the game, and choose whose view to see.
+page-eyes = Whose view?
 page-eyes-spectator = A spectator’s
 page-eyes-all = Everybody’s: all cards are open
 page-earlier = Earlier
@@ -337,7 +337,7 @@ page-presets-count = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } way to play
    *[other] { NUMBER($count, useGrouping: 0) } ways to play
 }
-page-tap-a-card = Tap a card.
+page-tap-a-card = Choose a card.
 page-hold-to-see-change = Hold to see the new card
 page-change-card = Hold to change your card
 # $name
@@ -345,15 +345,15 @@ page-hold-to-see-shown = Shown to you alone: hold to see the card from { $name }
 # $quest, $name, $card
 page-card-was-shown = Quest { NUMBER($quest, useGrouping: 0) }, the card from { $name }: { $card }.
 page-why-inspection = This was an inspection: nobody but the two of you knows the card.
-page-why-excalibur = Excalibur had this card taken back.
-page-why-ambush = You looked at the card from an ambush.
+page-why-excalibur = This card was taken back at Excalibur’s order.
+page-why-ambush = You looked at this card in an ambush.
 page-why-trapper = As the leader you took this card out of the quest.
 # $name, $side
 page-leader-seen = The first leader, { $name }, showed this side: { $side }.
 page-why-cleric = In the night the first leader answered with a thumb, and the Cleric looked.
 page-why-lancelots = In the night, the two Lancelots looked up and found each other.
 page-why-lancelot-among-evil = In the night, the evil Lancelot put up a thumb with closed eyes.
-page-why-senior-messenger = In the night, the junior Messenger put up a thumb, and the senior looked.
+page-why-senior-messenger = In the night, the junior Messenger put up a thumb, and the senior Messenger looked.
 page-why-untrustworthy-servant = In the night, whoever hunts Merlin put up a thumb, and the servant looked.
 page-night-goes-on = The night is not over yet. Look again in a moment.
 page-card-trapper = the card was taken out
@@ -408,7 +408,7 @@ page-book-side = Side
 page-book-sees = Sees in the night
 page-book-seen-by = Is seen in the night by
 # Said in a list of characters
-page-book-evil-who-meet = all of evil who know one another
+page-book-evil-who-meet = all evil players who know one another
 page-book-needs = Must be in play
 page-book-add = When to add it
 # $seats
@@ -420,7 +420,7 @@ page-book-odds = The odds
 page-book-editions = The books
 page-book-options = Options
 page-book-end = How a voyage ends
-page-book-most-points = Then all roles are shown, and whoever has the most points wins.
+page-book-most-points = Then all roles are shown, and the most points win.
 
 ## Hints
 
@@ -428,4 +428,4 @@ page-hint = Hint
 page-hint-understood = I see
 page-hints-off = No more hints
 page-hints = Hints in the first games
-    .short = Each is shown once, when it matters. Switched on anew, all of them come again.
+    .short = Each is shown once, when it matters. Turn them back on to see them all again.

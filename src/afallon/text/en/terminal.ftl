@@ -28,22 +28,22 @@ terminal-help-balance-fights = fights for each encounter
 terminal-help-balance-campaigns = campaigns for each number of players
 terminal-help-prove-campaigns = campaigns for each chapter, and for each round of endings and verses
 terminal-help-prove-check = only replay the kept proofs, and report what they show
-terminal-help-study-days = after how many days a campaign is broken off
-terminal-help-study-seats = only with so many players; may be given several times
-terminal-help-study-jobs = how much is played at once; all cores if nothing is said
-terminal-help-study-work = where results are kept, so that an interrupted study can go on
-terminal-help-study-out = write the tables into this file too, as Markdown
+terminal-help-study-days = after how many days a campaign is stopped
+terminal-help-study-seats = only with this many players; may be given several times
+terminal-help-study-jobs = how much is played at once; all cores unless given
+terminal-help-study-work = the folder where results are kept, so that an interrupted study can go on
+terminal-help-study-out = also write the tables to this file, as Markdown
 terminal-help-pack-folder = the folder of a pack, or the name of one that is installed
 terminal-help-pack-new = make a small pack to start from, in a new folder
-terminal-help-pack-book = make a book of the journal: one HTML file to read and to print
+terminal-help-pack-book = make a book of the journal: one HTML file to read and print
 terminal-help-pack-graph = draw the map and the journal: one SVG file
 terminal-help-pack-print = make sheets of all cards to print and cut: one HTML file
-terminal-help-pack-language = the language of its words; yours, if the pack has it
+terminal-help-pack-language = the language of its texts; yours, if the pack has it
 terminal-help-pack-out = the file to write
-terminal-help-pack-texts = the words of a pack: what is still to be written or to be translated anew
-terminal-help-pack-stubs = only this language: stubs of what is still to be written, to be pasted and filled in
+terminal-help-pack-texts = the texts of a pack: what still needs to be written, or translated again
+terminal-help-pack-stubs = only this language: stubs of what is still missing, to be pasted and filled in
 terminal-help-pack-accept = record that the translations into this language fit their sources; stale ones only if their keys follow
-terminal-help-pack-strict = fail as well where something is only worth a look
+terminal-help-pack-strict = fail also where something is only worth a look
 terminal-help-pack-played = the name of a pack that is installed, or its folder; hush, unless one is named
 terminal-help-grail-seats = how many play, 1 to 4
 terminal-help-mode = how hard it is: story, normal or challenge
@@ -65,7 +65,7 @@ terminal-help-assassin = the evil character that hunts Merlin when the Assassin 
 terminal-help-first-leader = who leads first, by number or name
 terminal-help-voyage-seats = how many play, 3 to 7
 terminal-help-charted = everybody sees from the beginning where the islands are
-terminal-help-no-charted = nobody sees what lies under a tile before the ship is there
+terminal-help-no-charted = nobody sees what lies under a tile until the ship gets there
 terminal-help-lasting-captain = the captain changes only after a majority for the alternative
 terminal-help-sailor-points = what a tile of open sea is worth to the sailor, as in: 2 or 1/2
 terminal-help-people = the people at this keyboard; a language may follow a name, as in: Ann,Olena:uk
@@ -75,14 +75,14 @@ terminal-help-save = keep the game in this file
 terminal-help-resume = go on with the game in this file; in Grail, --people, --seats or --characters let another group take over
 terminal-help-plain = plain lines, good for a screen reader
 terminal-help-file = the file of a game
-terminal-help-seat = look from the eyes of one player, by number or name, or of all
+terminal-help-seat = look through the eyes of one player, by number or name, or of all
 terminal-help-coach = print, as JSON, what each seat could know and when, once the game is over
 
 ## The command line
 
 # $argument
-terminal-misunderstood = This could not be understood: { $argument }. What may be asked for is listed by: afallon --help
-terminal-incomplete = Something is missing from this command. What may be asked for is listed by: afallon --help
+terminal-misunderstood = This could not be understood: { $argument }. For a list of what there is: afallon --help
+terminal-incomplete = Something is missing from this command. For a list of what there is: afallon --help
 # $people, $seats
 terminal-problem-too-many-people = People at the keyboard: { NUMBER($people, useGrouping: 0) }, chairs: { NUMBER($seats, useGrouping: 0) }. Add chairs with --seats, or name fewer people.
 # $name, $most
@@ -95,7 +95,7 @@ terminal-problem-no-such-person = There is nobody called “{ $leader }” to le
 terminal-problem-unknown-preset = There is no set-up called “{ $preset }”. There are: { $names }
 # $file, $reason
 terminal-unreadable = The file { $file } could not be read as a game: { $reason }
-terminal-more-reasons = There are { $count } more.
+terminal-more-reasons = And { $count } more.
 # $file, $version
 terminal-record-unknown-version = The file { $file } was made under version { $version } of the rules, which this Afallon does not know. Open it with the Afallon that made it, or with a newer one.
 # $file, $line
@@ -161,7 +161,7 @@ terminal-press-enter = Press Enter to go on.
 terminal-next = Enter: next. { $letter }: leave.
 # $name
 terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
-terminal-turn-to = Now it is { $name }.
+terminal-turn-to = Now it is the turn of { $name }.
 terminal-asked-again = From now on you are asked again whether you agree.
 terminal-nobody-else = Nobody else can answer this.
 # $name, $character, $side
@@ -192,9 +192,9 @@ terminal-voyage-explored = explored
 terminal-voyage-offer = shown, hidden
 # How this voyage is played
 terminal-voyage-charted = The islands are on the chart for all to see; only the fog hides something.
-terminal-voyage-uncharted = Nobody knows what lies under a tile before the ship is there.
-# $place: a tile, with line and column
-terminal-voyage-here = The ship is at: { $place }. Places are line and column, counted from the north-west.
+terminal-voyage-uncharted = Nobody knows what lies under a tile until the ship gets there.
+# $place: a tile, with row and column
+terminal-voyage-here = The ship is at: { $place }. Places are row and column, counted from the north-west.
 # $name, $role, $points
 terminal-voyage-person = { $name }: { $role }, { NUMBER($points, useGrouping: 0) }
 

@@ -69,7 +69,7 @@ voyage-role-explorer = explorer
 voyage-role-sailor = sailor
     .short = For each tile of open sea: { $rate }.
 voyage-six-roles = The six roles
-voyage-shared-role = Whoever shares the role with somebody has one point less.
+voyage-shared-role = Whoever shares the role with somebody scores one point less.
 
 ## What points are for
 
@@ -79,7 +79,7 @@ voyage-points-few-islands = at most four islands
 voyage-points-many-islands = at least five islands
 voyage-points-islands = islands
 voyage-points-cross-islands = islands with a cross
-voyage-points-fog = tiles in the fog
+voyage-points-fog = fog tiles
 voyage-points-border = tiles at the border
 voyage-points-open-sea = open sea
 voyage-points-shared-role = another player has the same role
@@ -91,7 +91,7 @@ voyage-points-line = { $reason }: { NUMBER($points, useGrouping: 0) }
 voyage-layout-balanced = fixed map
     .short = The same islands in every game; all can learn where they lie.
 voyage-layout-random = random map
-    .short = Chance lays the islands, never two next to each other.
+    .short = Chance places the islands, never two next to each other.
 voyage-layout-own = a map of your own
     .short = Nine lines of seven signs, from a small text file.
 voyage-option-layout = Map
@@ -100,8 +100,8 @@ voyage-option-charted = Charted sea
     .short = Everybody sees from the beginning what lies outside the fog.
 voyage-option-lasting-captain = Lasting captain
     .short = The captain changes only after a turn in which the alternative had the majority.
-voyage-option-sailor-points = Sailor's points
-    .short = What each tile of open sea is worth to the sailor, rounded down in sum. The book says 2.
+voyage-option-sailor-points = Sailor’s points
+    .short = What each tile of open sea is worth to the sailor, with the total rounded down. The rulebook says 2.
 voyage-option-first-captain = First captain
     .short = Name who commands first, or leave it to chance.
 
@@ -138,16 +138,16 @@ voyage-won-preferred = The preferred direction wins
 voyage-won-alternative = The alternative wins
 voyage-won-nothing = There is nothing to vote on
 voyage-by-majority = by majority
-voyage-by-captain = a tie, and the captain's vote decides
+voyage-by-captain = a tie, and the captain’s vote decides
 voyage-by-necessity = fewer than two ways are open
 # $tile, $fog_is: `yes` for a tile in the fog
 voyage-event-tile-turned = { $fog_is ->
     [yes] The fog lifts: { $tile }.
-   *[other] The ship comes to: { $tile }.
+   *[other] The ship finds: { $tile }.
 }
 voyage-event-route-lost = Nothing unexplored lies ahead: the ship has lost the route.
 # $roles: the texts of voyage-player-and-role, joined
-voyage-event-roles-shown = All roles are turned: { $roles }.
+voyage-event-roles-shown = All roles are turned over: { $roles }.
 # $name, $role
 voyage-player-and-role = { $name } ({ $role })
 # $points: the texts of voyage-player-and-points, joined
@@ -170,17 +170,17 @@ voyage-event-rewound = The last move was taken back.
 ## Questions: the prompt for the one asked, one sentence that says all there is to know, `.waiting` for the others ($name), `.rules` the rules of this moment
 
 # $turn, $captain, $row and $column of the ship
-voyage-ask-choose-preferred = Turn { NUMBER($turn, useGrouping: 0) }, captain { $captain }: the ship lies in line { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }; which direction do you show to all for the vote?
+voyage-ask-choose-preferred = Turn { NUMBER($turn, useGrouping: 0) }, captain { $captain }: the ship lies in row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }; which direction do you show to all for the vote?
     .waiting = { $name } is choosing the preferred direction.
     .rules = The captain shows one direction and then hides another. The ship sails straight ahead over explored tiles and stops at the first unexplored one. If there is none, the route is lost and the voyage ends. No course leads across an explored coast tile. You may say anything.
 # $turn, $captain, $preferred
 voyage-ask-choose-alternative = Turn { NUMBER($turn, useGrouping: 0) }, captain { $captain }: you show { $preferred }; which other direction do you hide as the alternative?
     .waiting = { $name } is choosing the hidden alternative.
-    .rules = The alternative stays face down, and all learn it only if it wins the vote. Until then you may say of it what you like.
+    .rules = The alternative stays face down, and all learn it only if it wins the vote. Until then you may say what you like about it.
 # $turn, $captain, $preferred
 voyage-ask-vote = Turn { NUMBER($turn, useGrouping: 0) }: { $captain } shows { $preferred }; do you vote white for it, or black for the hidden alternative?
     .waiting = Still to vote: { $name }.
-    .rules = Everybody votes in secret, the captain too, and all votes are shown at once. The majority decides; on a tie the captain's own vote does.
+    .rules = Everybody votes in secret, the captain too, and all votes are shown at once. The majority decides; on a tie the captain’s own vote does.
 
 ## Why a voyage ended
 
@@ -202,7 +202,7 @@ voyage-problem-wrong-number-of-seats = Voyage needs three to seven players, and 
 # $layout: as it was given
 voyage-problem-unknown-layout = There is no map “{ $layout }”. Choose one from the list, or give nine lines of seven signs.
 # $value: as it was given
-voyage-problem-unreadable-points = The sailor's points cannot be “{ $value }”. Give a whole number such as 2, or a fraction such as 1/2.
+voyage-problem-unreadable-points = The sailor’s points cannot be “{ $value }”. Give a whole number such as 2, or a fraction such as 1/2.
 # $seat
 voyage-problem-no-such-captain = There is no chair { NUMBER($seat, useGrouping: 0) } to command first. Choose a player at the table, or leave it to chance.
 # $cards, $seats
@@ -235,8 +235,8 @@ voyage-problem-layout-islands-touch = Two islands lie side by side: line { NUMBE
 voyage-map-is-sound = This map can be sailed.
 # $count
 voyage-map-is-not-sound = { $count ->
-    [one] This map cannot be sailed yet. { NUMBER($count, useGrouping: 0) } thing is to be mended:
-   *[other] This map cannot be sailed yet. { NUMBER($count, useGrouping: 0) } things are to be mended:
+    [one] This map cannot be sailed yet. { NUMBER($count, useGrouping: 0) } thing needs mending:
+   *[other] This map cannot be sailed yet. { NUMBER($count, useGrouping: 0) } things need mending:
 }
 # $file, $reason
 voyage-map-unreadable = The file { $file } cannot be read ({ $reason }). Check its name and try again.

@@ -55,7 +55,7 @@ workshop-sign-markers = markers
 workshop-sign-affinity = affinity
 workshop-sign-stage = stage bonus
 workshop-sign-draw = cards to draw
-workshop-sign-discard-last = the last card goes
+workshop-sign-discard-last = discard the last card
 workshop-sign-extra-card = an extra card
 workshop-sign-magic = costs 1 magic
 workshop-sign-cancel = gives no bonus
@@ -96,6 +96,6 @@ workshop-story-event = story event, chapter { $chapter }, part { $part }
 
 workshop-written = Written: { $file }
 workshop-cannot-write = { $file } could not be written: { $reason }
-workshop-not-a-language = The pack has no words in { $language }. It has: { $known }.
+workshop-not-a-language = The pack has no texts in { $language }. It has: { $known }.
 workshop-folder-in-use = { $folder } is there already, and something is in it. Name a folder that does not exist yet.
 workshop-begun = A small pack lies in { $folder }. Its files say what they are for. Next:
