@@ -38,9 +38,9 @@ CONDITIONS = {
     "the quest “Wait for the eighth day: the beacon wakes with the tide.” has been achieved": {
         "has": "quest", "quest": "wake_the_beacon", "achieved": True
     },
-    "it is chapter 2 to 4": {"has": "chapter", "at_least": 2, "at_most": 4},
+    "it is one of the chapters 2 to 4": {"has": "chapter", "at_least": 2, "at_most": 4},
     "the campaign has at most 3 players": {"has": "players", "at_most": 3},
-    "the party has exactly 2 members": {"has": "players", "exactly": 2, "among": "party"},
+    "this is a party of 2 members": {"has": "players", "exactly": 2, "among": "party"},
     "an encounter is under way": {"has": "under_way"},
     "a combat is under way, the encounter is of level 2 and the enemy has the trait “fury”": {
         "has": "under_way", "kind": "combat", "trait": "fury", "level": 2

@@ -61,8 +61,8 @@ def test_an_action_shows_its_cost_and_effects():
 
 def test_a_choice_shows_its_limit_cost_and_effects():
     assert answers(first("choose_effect")) == {
-        "Greet her": "once a chapter, gain 1 reputation",
-        "Pay for news": "1 wealth; gain the secret “How the Beacon Is Lit”",
+        "Greet her": "once a chapter, the party gains 1 reputation",
+        "Pay for news": "1 wealth; the party gains the secret “How the Beacon Is Lit”",
         "Pass by": None,
     }
 

@@ -157,7 +157,7 @@ def test_a_card_addresses_its_reader_as_you():
     assert english(gain, you=addressed("items")) == "Gain 1 food."
     assert english(gain, you=addressed("combat_cards")) == "The owner of this card gains 1 food."
     assert english(effects.DrawCards(who="active"), you=addressed("combat_cards")) == "Draw 1 card."
-    assert english(effects.Gain(what="food", amount=1, who="party"), you=addressed("locations")) == "Gain 1 food."
+    assert english(effects.Gain(what="food", amount=1, who="party"), you=addressed("locations")) == "The party gains 1 food."
 
 
 def test_a_grammatical_form_is_passed_on_to_arguments():
@@ -179,6 +179,6 @@ def test_within_a_sentence_there_are_neither_capitals_nor_full_stops():
         who="party",
     )
     assert text.aside(lines_of((effects.Escape(), choose))) == (
-        "the enemy escapes; choose one: “Ring the bell” – gain 1 food; “Leave it be”"
+        "the enemy escapes; the party chooses one: “Ring the bell” – the party gains 1 food; “Leave it be”"
     )
     assert text.sentences((Line(phrase("effect-escape")),)) == (Sentence("The enemy escapes."),)

@@ -12,7 +12,7 @@
 ## Who does it
 
 # `you` where a party is told what to do as one person is; `party` where it is spoken of instead
-grail-party-is = you
+grail-party-is = party
 grail-who-each = each of you
 grail-who-party = the party
 grail-who-active = the active character
@@ -53,8 +53,8 @@ grail-once-chapter = once a chapter, { $does }
     .alone = once a chapter
 grail-once-campaign = once in the campaign, { $does }
     .alone = once in the campaign
-grail-once-character = once for each character, { $does }
-    .alone = once for each character
+grail-once-character = each character may do this once: { $does }
+    .alone = each character may do this once
 grail-choice = “{ $name }” – { $does }
     .alone = “{ $name }”
 grail-toss-skull = { -skull } – { $does }
@@ -92,12 +92,12 @@ grail-at-least = at least { $amount }
 grail-at-most = at most { $amount }
 grail-any-of = any { $what }
 grail-named-item = “{ $name }”
-grail-named-items = { NUMBER($units, useGrouping: 0) } × “{ $name }”
+grail-named-items = { NUMBER($units, useGrouping: 0) } copies of “{ $name }”
 grail-named-secret = the secret “{ $secret }”
 grail-named-location = “{ $place }”
 grail-named-encounter = “{ $name }”
-grail-named-encounters = { NUMBER($units, useGrouping: 0) } × “{ $name }”
-grail-all-named-encounters = every “{ $name }”
+grail-named-encounters = { NUMBER($units, useGrouping: 0) } copies of “{ $name }”
+grail-all-named-encounters = every copy of “{ $name }”
 grail-verse = the verse “{ $verse }”
 grail-verse-of-book = the verse “{ $verse }” of the book of secrets
 grail-verse-of-place = the verse “{ $verse }” of “{ $place }”
@@ -106,7 +106,7 @@ grail-in-use = { $what } in use
 grail-all-named = every “{ $name }”
 grail-all-item = all items
 grail-all-weapon = all weapons
-grail-all-armour = all suits of armour
+grail-all-armour = all armour
 grail-all-shield = all shields
 grail-all-companion = all companions
 grail-all-relic = all relics
@@ -272,10 +272,10 @@ grail-effect-meet-alone = { $who_is ->
        *[other] meets { $what } alone
     }
 grail-effect-meet-here = all who are here meet { $what }
-grail-effect-shuffle-encounter = shuffle { $what } into its deck
-grail-effect-put-encounter-on-top = put { $what } on top of its deck
-grail-effect-put-encounter-at-bottom = put { $what } at the bottom of its deck
-grail-effect-remove-encounter = remove { $what } from its deck
+grail-effect-shuffle-encounter = shuffle { $what } into the deck of the same colour
+grail-effect-put-encounter-on-top = put { $what } on top of the deck of the same colour
+grail-effect-put-encounter-at-bottom = put { $what } at the bottom of the deck of the same colour
+grail-effect-remove-encounter = remove { $what } from the deck of the same colour
 grail-effect-put-event-on-top = put the event “{ $event }” on top of the event deck
 grail-effect-put-event-at-bottom = put the event “{ $event }” at the bottom of the event deck
 grail-effect-remove-event = remove the event “{ $event }” from the event deck and from the game
@@ -405,7 +405,7 @@ grail-timing-on-arrival = when you arrive
 grail-timing-on-gain = when gained
 grail-timing-on-empty-dial = when the last time token here is gone
     .named = when the dial “{ $dial }” runs out
-grail-passive = passive: it is never covered
+grail-passive = passive: never covered by another card
 grail-if-discarded = when discarded from the sequence
 
 ## What is printed on encounters

@@ -9,7 +9,7 @@ grail-has = { $who_is ->
     }
     .not = { $who_is ->
         [you] you do not have { $what }
-        [each] not all of you have { $what }
+        [each] one of you does not have { $what }
         [active] the active character does not have { $what }
         [owner] the owner of this card does not have { $what }
        *[party] none of you has { $what }
@@ -123,7 +123,7 @@ grail-has-any-marker = there are markers in the pool
 grail-has-encounter-won = the encounter was won
     .not = the encounter was not won
 grail-has-encounter-not-won = the encounter ended without victory
-    .not = the encounter did not end without victory
+    .not = the encounter was won or avoided, or the enemy escaped
 grail-has-encounter-escaped = the enemy escaped
     .not = the enemy did not escape
 grail-has-encounter-avoided = the encounter was avoided
@@ -136,22 +136,22 @@ grail-has-chapter-from = it is chapter { $chapter } or later
     .not = it is before chapter { $chapter }
 grail-has-chapter-to = it is chapter { $chapter } or earlier
     .not = it is after chapter { $chapter }
-grail-has-chapter-between = it is chapter { $first } { $span ->
-        [two] or
-       *[more] to
-    } { $last }
-    .not = it is not chapter { $first } { $span ->
-        [two] or
-       *[more] to
-    } { $last }
+grail-has-chapter-between = { $span ->
+        [two] it is chapter { $first } or { $last }
+       *[more] it is one of the chapters { $first } to { $last }
+    }
+    .not = { $span ->
+        [two] it is not chapter { $first } or { $last }
+       *[more] it is none of the chapters { $first } to { $last }
+    }
 grail-has-campaign-at-most = the campaign has at most { $players }
     .not = the campaign has more than { $players }
 grail-has-party-at-most = the party has at most { $players }
     .not = the party has more than { $players }
-grail-has-campaign-exactly = the campaign has exactly { $players }
-    .not = the campaign does not have exactly { $players }
-grail-has-party-exactly = the party has exactly { $players }
-    .not = the party does not have exactly { $players }
+grail-has-campaign-exactly = this is a campaign for { $players }
+    .not = this is not a campaign for { $players }
+grail-has-party-exactly = this is a party of { $players }
+    .not = this is not a party of { $players }
 grail-has-under-way = an encounter is under way
     .not = no encounter is under way
 grail-has-under-way-combat = a combat is under way

@@ -7,15 +7,15 @@ grail-answer-story = story mode
 grail-answer-normal = normal mode
 grail-answer-challenge = challenge mode
 grail-mode-rule-story-fewer-encounters = encounters as for one player fewer
-grail-mode-rule-story-no-limiter = health limits nothing, nobody panics
+grail-mode-rule-story-no-limiter = health does not limit energy, and nobody panics
 grail-mode-rule-story-cheap-menhirs = { -menhir(form: "plural") } cost one kind of resource less
 grail-mode-rule-story-starting-item = everybody begins with a crafted item
 grail-mode-rule-challenge-inverted-limiter = wounds weigh more: less energy, panic sooner
 grail-mode-rule-challenge-secret-42 = you begin with secret 42
-grail-mode-rule-challenge-hard-retreat = a retreat is tossed for
+grail-mode-rule-challenge-hard-retreat = a retreat depends on a toss
 grail-mode-rule-challenge-short-menhirs = { -menhir(form: "plural") } last a day less
 grail-mode-rule-challenge-fewer-random-events = one random event fewer each time
-grail-mode-rule-challenge-old-rest = who does not eat suffers for it
+grail-mode-rule-challenge-old-rest = whoever does not eat suffers for it
 grail-mode-rule-challenge-dear-advancement = advancement costs more
 grail-mode-rule-challenge-item-limit = five items at most
 grail-mode-rule-challenge-no-mercy = no { -mercy }
@@ -28,7 +28,7 @@ grail-ask-choose-mode = { $rules_is ->
        *[other] Next chapter: { $mode } mode ({ $rules }). What do you change?
     }
 grail-ask-leave-out = The { -menhir } asks for { $price } ({ $location }): which kind do you leave out?
-grail-ask-retreat-toss = Chance: how does the dial fall for { $name }, who would leave the fight “{ $encounter }”?
+grail-ask-retreat-toss = Chance: how does the dial fall for { $name }, who wants to leave the combat “{ $encounter }”?
 grail-ask-shed-item = { $name }, you carry too much (items to part with: { $amount }): which goes, and to whom?
 grail-answer-switch-rule = on or off: { $rule }
 grail-answer-without = without { $resource }

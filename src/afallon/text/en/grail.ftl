@@ -35,29 +35,29 @@ grail-face-grail = { -grail }
 grail-nothing = nothing
 
 grail-trait-sluggish = sluggish
-    .short = everybody draws 1 card more at the start and at the end of each round
+    .short = everybody draws 1 more card at the start of the combat and at the end of each round
 grail-trait-guardian = guardian
     .short = if it is not beaten, it stays on the map
 grail-trait-plunderer = plunderer
-    .short = when nobody has more than 1 health, it takes all wealth and items and is gone
+    .short = once nobody has more than 1 health left, it takes all wealth and items and is gone
 grail-trait-ambush = ambush
-    .short = the first to be active keeps 1 card of the hand
+    .short = the first active character keeps only 1 card in hand
 grail-trait-fury = fury
     .short = it attacks twice
 grail-trait-defence = defence
-    .short = the first card of each activation gives 1 marker less
+    .short = the first card of each activation gives 1 marker fewer
 grail-trait-horde = horde
-    .short = before each attack 2 cards of the deck are lost
+    .short = before each attack the active character discards the top 2 cards of the deck
 grail-trait-treachery = treachery
-    .short = damage of its attacks cannot be avoided
+    .short = all damage of its attacks is unavoidable
 grail-trait-opportunist = opportunist
-    .short = whoever plays fewer than 2 cards is attacked out of turn
+    .short = whoever plays fewer than 2 cards suffers an opportunity attack
 grail-trait-charge-in = charge in
-    .short = it attacks the first to be active at once
+    .short = the first active character takes 2 damage at once
 grail-trait-agile = agile
     .short = at most 2 cards in an activation
 grail-trait-shattering = shattering
-    .short = weapons that were used are lost at the end
+    .short = weapons used in the combat are discarded when it ends
 
 ## Questions
 
