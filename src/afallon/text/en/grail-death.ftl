@@ -1,9 +1,9 @@
 ### Death: who dies, what is left behind, who comes instead, and when all is lost.
 
 grail-event-character-died = { $name } has lost a character: { $tile } is dead ({ $location }).
-grail-event-secret-inherited = { $name } leaves a secret, { $heir } keeps it: { $secret }.
+grail-event-secret-inherited = { $name } leaves a secret to { $heir }: { $secret }.
 grail-event-character-claimed = { $name } will play on with another character: { $tile }.
-grail-event-stayed-out = { $name } plays on with nobody.
+grail-event-stayed-out = { $name } plays on without a character.
 grail-event-items-picked-up = Taken from the ground ({ $location }): { $items }.
 grail-event-mercy-granted = { CAPITAL(-mercy) }: the chapter begins again.
 grail-ask-leave-secret = { $name }, your character is dead ({ $tile }) and knew a secret – { $secret }: who gets it?
@@ -11,10 +11,10 @@ grail-ask-take-replacement = { $name }, your character is dead ({ $tile }). Whom
 grail-ask-beg-for-mercy = { $reason } Begin chapter { $chapter } again ({ -mercy }), rather than end here?
 grail-answer-leave-to = { $heir }
 grail-answer-take-character = { $tile }
-grail-answer-stay-out = with nobody
+grail-answer-stay-out = nobody
 grail-answer-pick-up = take what lies here
 grail-action-mercy = { -mercy }
-grail-outcome-died-alone = The only one who was left to walk is dead.
-grail-outcome-no-character-left = There is nobody who could come for the dead.
+grail-outcome-died-alone = Your only character is dead.
+grail-outcome-no-character-left = No character is left to replace the dead.
 grail-outcome-nobody-left = Nobody is left alive.
 grail-event-game-ended = The campaign is over. { $reason }

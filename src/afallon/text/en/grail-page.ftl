@@ -12,7 +12,7 @@ grail-page-menhir-days = { $days ->
    *[other] The { -menhir } shines for { NUMBER($days, useGrouping: 0) } more days.
 }
 grail-page-menhir-last-day = The { -menhir } goes dark at the next dawn.
-grail-page-in-the-dark = No { -menhir } protects this place.
+grail-page-in-the-dark = No { -menhir } protects this location.
 grail-page-not-now = { $count ->
     [one] Not possible now: 1
    *[other] Not possible now: { NUMBER($count, useGrouping: 0) }
@@ -27,19 +27,19 @@ grail-page-letter-spirituality = S
 grail-page-pool = { $have } of { $goal } markers
 grail-page-attacks = What the enemy does, by the markers in the pool
 grail-page-affinity = Affinity { $have }; { $goal } wins
-grail-page-reaction = In answer:
-grail-page-sequence = The cards played so far
+grail-page-reaction = Reaction:
+grail-page-sequence = The sequence
 grail-page-hand = Your hand
 
-# A fight, a talk, and what a card would do
+# Combat, diplomacy, and what a card would do
 grail-page-leaves = leaves { $half }
-grail-page-joint-joined = joined
+grail-page-joint-joined = connected
 grail-page-joint-weak = joined, but too weak
 grail-page-joint-unpaid = magic not paid
 grail-page-joint-empty = meets nothing
 grail-page-waits = { $count ->
-    [one] waits 1 more time token
-   *[other] waits { NUMBER($count, useGrouping: 0) } more time tokens
+    [one] 1 time token left to wait
+   *[other] { NUMBER($count, useGrouping: 0) } time tokens left to wait
 }
 grail-page-charges = { $count ->
     [one] 1 charge
@@ -59,30 +59,30 @@ grail-page-would-discard = { $count ->
 }
 grail-page-would-win = The enemy is beaten.
 grail-page-would-win-stage = This stage is won.
-grail-page-would-lose = The talk is lost.
-grail-page-would-attack = The enemy would:
+grail-page-would-lose = The encounter is lost.
+grail-page-would-attack = The enemy’s attack:
 grail-page-would-nothing = Nothing follows.
 grail-page-tap-to-play = Play it
 grail-page-tap-to-choose = Choose it
-grail-page-stages = The stages of the talk
+grail-page-stages = The stages
 grail-page-stage-won = won
 grail-page-or = or
 grail-page-legend = What the keys mean
-grail-page-legend-how = A tooth on the right edge of a card goes into the hole of the same shape on the left edge of the next. If it holds, you get what stands beside the hole.
-grail-page-legend-attribute = An attribute, and how much of it you need.
-grail-page-legend-magic = Holds if you pay 1 magic, which you need not do.
-grail-page-legend-free = Always holds.
-grail-page-legend-joined = Joined: you get what it gives.
+grail-page-legend-how = A tooth on the right edge of a card goes into the hole of the same shape on the left edge of the next. If the key connects, you get the bonus beside the hole.
+grail-page-legend-attribute = An attribute, and how much of it you need to connect.
+grail-page-legend-magic = Connects if you pay 1 magic, which you need not do.
+grail-page-legend-free = Always connects.
+grail-page-legend-joined = Connected: you get the bonus.
 grail-page-legend-weak = Joined, but your attribute is too low: you get nothing.
-grail-page-legend-unpaid = The magic is not paid: you get nothing.
+grail-page-legend-unpaid = Joined, but the magic is not paid: you get nothing.
 grail-page-legend-empty = Nothing of this shape is on the edge before it.
 grail-page-legend-marker = A marker in the pool.
 grail-page-legend-up = Affinity goes up.
 grail-page-legend-down = Affinity goes down.
-grail-page-legend-stage = The bonus of the stage for this attribute.
+grail-page-legend-stage = The stage bonus for this attribute.
 grail-page-legend-draw = Draw a card.
-grail-page-legend-extra = This card may be played after another one.
-grail-page-legend-discard = The last card of the row goes to the discard pile.
+grail-page-legend-extra = An extra card: this one may be played after another.
+grail-page-legend-discard = The last card of the sequence goes to the discard pile.
 
 # Decks, and what is bought at dusk
 grail-page-decks = Decks
@@ -105,23 +105,23 @@ grail-page-carries = Carries
 grail-page-skills = Skills
 grail-page-nature = By nature
 grail-page-dead = dead
-grail-page-passed = has ended the day
+grail-page-passed = has passed
 grail-page-quests = Quests
-grail-page-tasks = Notes
-grail-page-statuses = What has come of it
+grail-page-tasks = Tasks
+grail-page-statuses = Consequences
 grail-page-so-far = The story so far
 grail-page-print = Print
 grail-page-nothing-read = Nothing has been read yet.
 grail-page-whose = Whose board?
 grail-page-undo = Take back
-grail-page-undo-wish = { $names } would take back the last answer.
+grail-page-undo-wish = { $names } would like to take back the last answer.
 grail-page-undo-agree = Agree
 grail-page-undo-stand = Let it stand
 grail-page-undo-waits = Waiting for the others to agree.
 grail-page-undo-give-up = Never mind
 grail-page-story = The story
 grail-page-other-language = This story is not written in your language yet: it is told in another one.
-grail-page-mode = How hard
+grail-page-mode = Mode
 grail-page-details = Characters and rules
 grail-page-character-of = Character of chair { $seat }
 grail-page-no-packs = There is no campaign on this server yet.
@@ -141,17 +141,17 @@ grail-page-newcomers = New at the table: { $names }.
 ## The table: map, moments, gestures, guide
 
 grail-page-start = Begin the campaign
-grail-page-safe = { CAPITAL(-menhir(form: "indefinite")) }’s light keeps this place.
-grail-page-rite = A dark { -menhir } stands here. To light it, all together give { $cost }; its dial then shows { $dial }.
-grail-page-rite-again = All together may give { $cost } to light it again; its dial then shows { $dial }.
+grail-page-safe = The light of { -menhir(form: "indefinite") } protects this location.
+grail-page-rite = A dark { -menhir } stands here. To light it, you give { $cost } together; its dial then shows { $dial }.
+grail-page-rite-again = You can give { $cost } together to light it again; its dial then shows { $dial }.
 grail-page-rite-everybody = Everybody has to be here.
 grail-page-rite-given = { $given } of { $cost } here
-grail-page-guardian = a guardian. Whoever comes here meets it before anything else; at dawn it may move.
-grail-page-time-tokens = Time tokens: { NUMBER($count, useGrouping: 0) }. One goes at each dawn.
+grail-page-guardian = a guardian. Whoever arrives here meets it before anything else; at dawn it may move.
+grail-page-time-tokens = Time tokens: { NUMBER($count, useGrouping: 0) }. One is removed at each dawn.
 grail-page-quest-tokens = Quest tokens: { NUMBER($count, useGrouping: 0) }. They mark what a quest is about.
 grail-page-lies-here = On the ground: { $items }
 grail-page-here = Here: { $names }
-grail-page-here-one-may = Here one may
+grail-page-here-one-may = You can
 grail-page-used-today = (used today)
 grail-page-ways = Ways
 grail-page-unknown-way = unknown ({ $key })
@@ -160,8 +160,8 @@ grail-page-nearer = Nearer
 grail-page-farther = Farther
 grail-page-whole-map = The whole map
 grail-page-next-dawn = { $count ->
-    [one] 1 place is lost at the next dawn
-   *[other] { NUMBER($count, useGrouping: 0) } places are lost at the next dawn
+    [one] 1 location is lost at the next dawn
+   *[other] { NUMBER($count, useGrouping: 0) } locations are lost at the next dawn
 }
 grail-page-moment-dawn = Dawn of day { $day }
 grail-page-moment-chapter = A new chapter
@@ -211,19 +211,19 @@ grail-page-guide-hint = The first time something comes up, a finger points at it
 grail-page-hint-understood = I see
 grail-page-hints-off = No more hints
 grail-page-hint-welcome = Welcome. This is your first day on the island: we walk through it together, one thing at a time.
-grail-page-hint-box = Here stands what is asked of you, and below it everything you may do now. If nobody asks you, somebody else is thinking.
-grail-page-hint-day = What an action costs stands beneath its name. When you have little energy left, pass: you rest at dusk.
-grail-page-hint-map = This is where you are. Tap a place to see what waits there.
-grail-page-hint-menhir = The number on { -menhir(form: "indefinite") } counts the dawns it still shines. Without its light the places around it are lost.
+grail-page-hint-box = Here you see what you are asked, and below it everything you can do now. If there is no question, somebody else is choosing.
+grail-page-hint-day = The cost of an action is shown below its name. When you have little energy left, pass: you rest at dusk.
+grail-page-hint-map = This is where you are. Tap a location to see what waits there.
+grail-page-hint-menhir = The number on { -menhir(form: "indefinite") } counts the dawns it still shines. Without its light the locations around it are lost.
 grail-page-hint-board = Your board: energy pays for actions, health limits energy, and terror must not outgrow health.
 grail-page-hint-explore = To explore is to read what is here. Much of the story begins like this.
-grail-page-hint-travel = To travel takes you along the golden ways to the next place.
+grail-page-hint-travel = Travelling takes you along the golden ways to the next location.
 grail-page-hint-rules = The rules of what is on the screen are always here, with their numbers.
-grail-page-hint-journal = The journal tells what you find. Then you choose; prices stand beside the choices. What you have read stays in the journal.
-grail-page-hint-fight = A fight: with as many markers as the enemy’s price you win. After each turn the enemy attacks.
-grail-page-hint-parley = Here you win by talking: cards move the marker of affinity. At one end you are agreed, at the other you have lost.
-grail-page-hint-row = Played cards form this row. Where the half-keys of two neighbours meet, the new card gives something.
-grail-page-hint-hand = Your hand. Look at a card first: the page shows what it would do. Then play it, or carry it to the row.
+grail-page-hint-journal = The journal tells what you find. Then you choose; the cost is shown beside each choice. What you have read stays in the journal.
+grail-page-hint-fight = Combat: you win with as many markers as the enemy’s price. After each activation the enemy attacks.
+grail-page-hint-parley = Diplomacy: here you win by talking. Cards move the marker on the affinity track; at one end you agree, at the other you have lost.
+grail-page-hint-row = Played cards form the sequence. Where the half-keys of two neighbours connect, the new card gives its bonus.
+grail-page-hint-hand = Your hand. Look at a card first: the page shows what it would do. Then play it, or carry it to the sequence.
 grail-page-hint-undo = As long as nothing new was revealed, you can take an answer back here.
-grail-page-hint-dawn = At dawn { -menhir(form: "plural") } fade, unlit places are lost, guardians stir and an event comes. You only decide about plans and equipment.
+grail-page-hint-dawn = At dawn { -menhir(form: "plural") } fade, unlit locations are lost, guardians stir and an event comes. You only decide about plans and equipment.
 grail-page-hint-dusk = At dusk you eat and rest, buy cards with experience, and rebuild your decks. Then a new day begins.

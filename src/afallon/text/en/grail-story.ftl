@@ -15,7 +15,7 @@ grail-pack-gain-without-once = “{ $name }” gives something for nothing, agai
 
 grail-event-paragraph-read = { $paragraph }
 grail-pack-go-outside-verse = “go” turns to another verse of the journal, and this stands in none. Use “read” here.
-grail-pack-verses-go-round = These verses lead to each other for ever, and nobody is asked anything: { $verses }. Put a choice between them, or an effect after which a condition on the way no longer holds.
+grail-pack-verses-go-round = These verses lead to each other forever, and nobody is asked anything: { $verses }. Put a choice between them, or an effect after which a condition on the way no longer holds.
 grail-pack-arrivals-go-round = An arrival here never ends, for these lead to each other without a question: { $around }. Put a choice between them, or an effect after which a condition on the way no longer holds.
 
 ## Costs in cards

@@ -37,11 +37,11 @@ grail-balance-players =
     }. Fights each: { $fights }
 grail-balance-traits = What a trait is worth in points of price, with starting decks. Shares are at a price raised by { $rise }. Fights each: { $fights }
 grail-balance-reactions =
-    Parleys won when this is added to what reactions do to affinity, with starting decks. Played by { $player ->
+    Diplomacy encounters won when this is added to what reactions do to affinity, with starting decks. Played by { $player ->
         [planner] a planner
         [greedy] a greedy player
        *[random] a random player
-    }. Parleys each: { $fights }
+    }. Encounters each: { $fights }
 grail-balance-progress =
     Campaigns of a planner that { $known ->
         [true] knows the whole pack
@@ -103,7 +103,7 @@ grail-prove-unread-nightmare = only the mad have nightmares
 grail-prove-unread-dream = somebody must sleep there
 grail-prove-unread-nothing-leads-there = nothing leads there
 grail-prove-unread-what-leads-there-is-unread = what leads there was not read
-grail-prove-unread-place-never-explored = nobody explored that place
+grail-prove-unread-place-never-explored = nobody explored that location
 grail-prove-unread-requirements = its requirements were never met
 grail-prove-state-dying = dying
 grail-prove-state-mad = mad with terror

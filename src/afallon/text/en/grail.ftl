@@ -67,24 +67,24 @@ grail-ask-choose-target = { $action_is ->
         [travel] { $name } ({ $action }): where to?
        *[other] { $name } ({ $action }): which one?
     }
-grail-ask-join = { $leader } acts ({ $action }: { $location }); do you join in, at this price: { $price }?
-grail-ask-accept = { $name } would come along with you ({ $action }: { $location }; price: { $price }): do you agree?
-grail-ask-take-along = { $leader }: { $names } would come along with you ({ $action }: { $location }; price: { $price }): whom do you take?
-grail-ask-join-arrival = Now arriving where you are ({ $location }): { $names }; do you join in, free of charge?
-grail-ask-pay-for = For “{ $action }” this is owed: { $debts }; for whom do you pay one unit?
-grail-ask-divide-cost = { $price } to pay for “{ $action }” ({ $names }): who pays next ({ $resource })?
+grail-ask-join = { $leader } acts ({ $action }: { $location }). Do you join in, at this cost: { $price }?
+grail-ask-accept = { $name } would like to come along with you ({ $action }: { $location }; cost: { $price }). Do you agree?
+grail-ask-take-along = { $leader }: { $names } would like to come along with you ({ $action }: { $location }; cost: { $price }). Whom do you take?
+grail-ask-join-arrival = Now arriving where you are ({ $location }): { $names }. Do you join in, free of charge?
+grail-ask-pay-for = Still owed for “{ $action }”: { $debts }. For whom do you pay 1?
+grail-ask-divide-cost = You ({ $names }) still have to pay { $price } for “{ $action }”: who pays next ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Light the { -menhir } ({ $location }) for { $dial } days, at no price?
-       *[other] Light the { -menhir } ({ $location }) for { $dial } days, for { $price } together?
+        [none] Light the { -menhir } ({ $location }) with its dial at { $dial }, at no cost?
+       *[other] Light the { -menhir } ({ $location }) with its dial at { $dial }, for { $price } together?
     }
-grail-ask-contribute = { $name }, the { -menhir } ({ $location }) still lacks { $missing }: how much do you give?
+grail-ask-contribute = { $name }, the { -menhir } ({ $location }) still needs { $missing }: how much do you give?
 grail-ask-share = { $gained_is ->
         [yes] { $left_is ->
-            [single] Who of { $names } gets { $left }?
+            [single] Which of you ({ $names }) gets { $left }?
            *[other] { $names } share { $left }: who gets the next one?
         }
        *[no] { $left_is ->
-            [single] Who of { $names } loses { $left }?
+            [single] Which of you ({ $names }) loses { $left }?
            *[other] { $names } lose { $left }: who loses the next one?
         }
     }
@@ -94,20 +94,20 @@ grail-ask-share-out = { $gained_is ->
     }
 grail-ask-split-cost = For “{ $action }” you ({ $names }) pay { $price } between you: who pays how much?
 grail-answer-division = { $parts }
-grail-ask-hand-over = { $name }, you cannot hold any more: { $surplus } left over; who gets it?
-grail-ask-give-what = { $name }, you offer { $receiver } an exchange – yours: { $gives }; wanted in return: { $wants }; what else?
-grail-ask-give-to = { $name }, with whom do you trade?
-grail-ask-accept-gift = { $giver } offers you: { $gives }; wanted in return: { $wants }; do you accept?
+grail-ask-hand-over = { $name }, you cannot hold any more: { $surplus } left over. Who gets it?
+grail-ask-give-what = { $name }, your offer to { $receiver } – you give: { $gives }; you want: { $wants }. What else?
+grail-ask-give-to = { $name }, whom do you trade with?
+grail-ask-accept-gift = { $giver } offers you: { $gives }; in return for: { $wants }. Do you accept?
 grail-ask-vote = { $names }: how do you vote on “{ $effect_source }”?
 grail-ask-equip = Before day { $day }: which item or secret do you take into use, or put away?
 grail-ask-keep-face-up = { $name }, you can use only one { $keyword } at a time: which one?
-grail-ask-use-items = “{ $encounter }”: which item do you leave unused in it, if any?
+grail-ask-use-items = “{ $encounter }”: which item do you put aside for this encounter, if any?
 grail-ask-lose-item = { $names } must lose items ({ $amount }): which one goes next?
-grail-ask-take-item = An item was found – { $item }: which of you ({ $names }) gets it?
+grail-ask-take-item = Found: { $item }. Which of you ({ $names }) gets it?
 grail-ask-next-effect = Which of these comes first { $timing }?
-grail-ask-next-arrival = Several places are reached at once ({ $arrivals }): which arrival comes first?
+grail-ask-next-arrival = Several locations are reached at once ({ $arrivals }): which arrival comes first?
 grail-ask-next-guardian = Several guardians wait here ({ $location }): which one do you ({ $names }) meet next?
-grail-ask-eat = Dusk of day { $day }: do you eat, at this price: { $price }, for 1 more health and 1 less terror?
+grail-ask-eat = Dusk of day { $day }: do you eat (cost: { $price }), to gain 1 health and lose 1 terror?
 grail-ask-choose-effect = { $names }: what do you choose for “{ $effect_source }”?
 grail-ask-choose-verse = { $names } ({ $location }): what do you do now?
 grail-ask-use-ability =
@@ -117,7 +117,7 @@ grail-ask-use-ability =
     }
 grail-ask-choose-location = Where do you go together ({ $names })?
 grail-ask-choose-active = “{ $encounter }”, round { $round }: who is active next ({ $waiting })?
-grail-ask-mulligan = “{ $encounter }” begins ({ $names }): do you keep your hand, or draw a new one with a card fewer?
+grail-ask-mulligan = Before “{ $encounter }” ({ $names }): do you keep your hand, or draw a new one with one card fewer?
 grail-ask-play =
     { $forced_is ->
         [yes] { $name }, panic: play the top card of your deck (“{ $encounter }”, { $encounter_is ->
@@ -129,11 +129,11 @@ grail-ask-play =
            *[other] markers { $score } of { $goal }
         }, cards played: { $played }): what do you play?
     }
-grail-ask-pay-magic = { $name }: is { $price } paid for the magic key of “{ $card }” (it gives: { $gives })?
-grail-ask-keep-cards = { $name }: which card do you keep, the only one, as “{ $encounter }” lies in ambush?
+grail-ask-pay-magic = { $name }: do you pay { $price } for the magic key of “{ $card }” (it gives: { $gives })?
+grail-ask-keep-cards = { $name }, an ambush (“{ $encounter }”): which one card do you keep?
 grail-ask-discard =
     { $because_is ->
-        [none] { $name }: which card do you discard to keep to the limit of your hand ({ $many ->
+        [none] { $name }: which card do you discard to stay within your hand limit ({ $many ->
                 [one] { NUMBER($many, useGrouping: 0) } card to go
                *[other] { NUMBER($many, useGrouping: 0) } cards to go
             })?
@@ -158,21 +158,21 @@ grail-ask-breathing-space =
        *[other] { $name }: do you stay in the encounter “{ $encounter }” before this comes: { $coming }?
     }
 grail-ask-before-effect = { $name }: what do you do before “{ $effect_source }” has its effect ({ $effect })?
-grail-ask-introduce = { $names }: it would be your first. Do you meet “{ $encounter }”, to learn how it is done, instead of whatever the deck holds?
-grail-ask-avoid = Do you all avoid “{ $encounter }”: { $price_is ->
-        [none] at no price
+grail-ask-introduce = { $names }: this would be your first encounter of this kind. Would you like to start with “{ $encounter }”, an easy one to learn on?
+grail-ask-avoid = Do you all avoid “{ $encounter }”, { $price_is ->
+        [none] at no cost
        *[other] for { $price } each
     }, { $effects_is ->
-        [none] with no consequence
-       *[other] with this to follow: { $effects }
+        [none] with no consequences
+       *[other] with these consequences: { $effects }
     }?
-grail-ask-choose-stage = How does the talk go on: “{ $encounter }”?
+grail-ask-choose-stage = “{ $encounter }”: which stage comes next?
 grail-ask-retreat-together = { $failure_is ->
-        [none] { $name } wants to leave “{ $encounter }”, at no cost. Do you all?
-       *[other] { $name } wants to leave “{ $encounter }”; then { $failure }. Do you all?
+        [none] { $name } wants to leave “{ $encounter }”, at no cost. Do you all leave?
+       *[other] { $name } wants to leave “{ $encounter }”; then { $failure }. Do you all leave?
     }
 grail-ask-plan = Before day { $day } begins: do you trade cards with those who are here?
-grail-ask-take-secret = A character has left ({ $tile }), and a secret stays with you – { $secret }: who keeps it?
+grail-ask-take-secret = A character has left ({ $tile }), and a secret stays with you: { $secret }. Who keeps it?
 grail-waiting = Waiting for: { $name }.
 
 ## Answers
@@ -182,14 +182,14 @@ grail-answer-explore = explore
 grail-answer-location = use the location
 grail-answer-character = character action
 grail-answer-card = use a card
-grail-answer-inspect-menhir = look at the { -menhir }
+grail-answer-inspect-menhir = inspect the { -menhir }
 grail-answer-pass = pass
 grail-answer-give = give or trade
 grail-answer-yes = yes
 grail-answer-yes-helping = yes, and help pay
 grail-answer-no = no
 grail-answer-keep = keep
-grail-answer-redraw = new hand, a card fewer
+grail-answer-redraw = new hand, one card fewer
 grail-answer-stop = no more cards
 grail-answer-retreat = retreat
 grail-answer-top = the top card of the deck
@@ -199,9 +199,9 @@ grail-answer-own = only my own
 grail-answer-all-of-them = all of them
 grail-answer-all-helping = all of them, and help pay
 grail-answer-nobody = nobody
-grail-answer-each-apart = let me say of each
+grail-answer-each-apart = let me choose one by one
 grail-answer-go-on = let it happen
-grail-answer-discard = nobody
+grail-answer-discard = leave it
 grail-answer-due-ability =
     { $owner_is ->
         [none] { $ability_source }: { $ability }
@@ -229,13 +229,13 @@ grail-letter = A letter has come: { $letter }
 grail-event-dawn-broke = Day { $day }: dawn.
 grail-event-day-began = The day begins.
 grail-event-dusk-fell = Dusk falls.
-grail-event-location-laid = Into view comes { $number }.
+grail-event-location-laid = A location comes into view: { $number }.
 grail-event-location-discarded = The Hush takes { $number }.
-grail-event-location-replaced = { $number } has changed: { $by }.
+grail-event-location-replaced = A location has changed, from { $number } to { $by }.
 grail-event-menhir-lit = { CAPITAL(-menhir(form: "indefinite")) } shines: { $number }, dial { $dial }.
 grail-event-menhir-removed = { CAPITAL(-menhir(form: "indefinite")) } goes dark: { $number }.
 grail-event-menhir-inspected = The { -menhir } of { $location } asks of each of you: { $cost }.
-grail-menhir-needs = It can be lit once this holds: { $requires }.
+grail-menhir-needs = It can be lit only if { $requires }.
 grail-event-menhir-refused = The { -menhir } stays dark: something is missing.
 grail-event-characters-moved = { $names }: to { $location }.
 grail-event-party-formed = { $members }: { $action }.
@@ -249,7 +249,7 @@ grail-event-attribute-raised = { $name }: { $attribute } +{ $by }.
 grail-event-affliction-attached = { $name }: { $affliction }.
 grail-event-affliction-removed = { $name }: no longer { $affliction }.
 grail-event-given = { $giver } gives { $receiver }: { $resource } { $amount }.
-grail-event-offer-made = { $giver } offers { $receiver }: { $gives }, for: { $wants }.
+grail-event-offer-made = { $giver } offers { $receiver }: { $gives }; in return for: { $wants }.
 grail-event-votes-shown = Votes: { $votes }.
 grail-event-verse-read = { $verse }
 grail-event-chosen = { $names }: { $choice }.
@@ -274,7 +274,7 @@ grail-event-ate = { $name } eats.
 grail-event-tokens-changed = { $location }: { $token } { $amount }.
 grail-event-dial-set = Dial “{ $dial }”: { $value }.
 grail-event-dial-removed = The dial “{ $dial }” is gone.
-grail-event-guardian-placed = { $card } stays: { $location }.
+grail-event-guardian-placed = A guardian stays on the map: { $card } ({ $location }).
 grail-event-guardian-met = A guardian waits: { $card }.
 grail-event-encounter-began = Encounter: { $card }. Taking part: { $participants }.
 grail-event-encounter-read = { $card }.
@@ -298,10 +298,10 @@ grail-event-trait-applied = The enemy: { $trait }.
 grail-event-must-retreat = { $name } has too few cards and must retreat.
 grail-event-participant-left = { $name } is out of the encounter.
 grail-event-enemy-escaped = The enemy escapes.
-grail-event-stage-began = The talk turns: { $stage }.
-grail-event-stage-won = Won over: { $stage }.
-grail-event-encounter-avoided = You go round it.
-grail-event-failure-suffered = It comes to nothing.
+grail-event-stage-began = A new stage: { $stage }.
+grail-event-stage-won = Stage won: { $stage }.
+grail-event-encounter-avoided = The encounter is avoided.
+grail-event-failure-suffered = The encounter ends in failure.
 grail-event-encounter-ended = The encounter is over: { $ended }.
 grail-face-up = in use
 grail-face-down = put away
@@ -315,14 +315,14 @@ grail-stage-dusk = dusk
 grail-dawn-step-dawn-effects = what cards say
 grail-dawn-step-dark-menhirs = { -menhir(form: "plural") } gone dark
 grail-dawn-step-lost-locations = lost locations
-grail-dawn-step-menhir-dials = the { -menhir(form: "plural") }’ dials
+grail-dawn-step-menhir-dials = dials of the { -menhir(form: "plural") }
 grail-dawn-step-time-dials = time dials
 grail-dawn-step-dawn-guardians = guardians
 grail-dawn-step-dawn-event = the event
 grail-dawn-step-planning = plans
 grail-dawn-step-equipment = equipment
 grail-map = Map
-grail-map-legend = { -menhir }’s light
+grail-map-legend = light of { -menhir(form: "indefinite") }
     .people = the players who are here
     .stub = a way not yet seen
     .guardian = guardian
@@ -334,8 +334,8 @@ grail-stubs = Not yet seen: { $ways }.
 grail-is-here = Here: { $things }.
 grail-location-action-used = used today
 grail-menhirs = Lit: { $menhirs }.
-grail-menhir-to-light = The { -menhir } here is dark; to light it all of you together give { $cost }, and its dial starts at { $dial }.
-grail-menhir-to-light-again = The { -menhir } here may be lit again: all of you together give { $cost }, and its dial starts anew at { $dial }.
+grail-menhir-to-light = The { -menhir } here is dark. To light it, you give { $cost } together; its dial then shows { $dial }.
+grail-menhir-to-light-again = The { -menhir } here can be lit again: you give { $cost } together, and its dial then shows { $dial }.
 grail-rite-missing = Still missing: { $missing }.
 grail-rite-absent = { $names } must be here too.
 grail-rite-condition = Its condition is not met yet.
@@ -345,22 +345,22 @@ grail-explored = Nothing new is open to you here right now.
 grail-menhir-and-dial = { $location } ({ $dial })
 grail-location-action = Location action: { $action }
 grail-track = { $what } { $value } of { $most }
-grail-track-limited = { $what } { $value } of { $most }, no more than { $limit } by health
+grail-track-limited = { $what } { $value } of { $most }, limited to { $limit } by health
 grail-attributes = Attributes: { $values }
 grail-resources = Resources: { $values }
 grail-and-number = { $what } { $value }
 grail-equipment = Cards: { $cards }
 grail-journal = Journal
-grail-book = The book of the land
+grail-book = The book of secrets
 grail-no-verses = Nothing has been read yet.
-grail-tasks = Notes: { $tasks }
+grail-tasks = Tasks: { $tasks }
 grail-statuses = Marked: { $statuses }
 grail-encounter = Encounter
 grail-price = { $card }: markers { $pool } of { $price }
 grail-affinity = { $card }: affinity { $affinity }, from { $lowest } to { $highest }; stage: { $stage }
 grail-traits = Traits: { $traits }
-grail-next-attack = It would attack: { $effects }
-grail-next-reaction = It would react: { $effects }
+grail-next-attack = Its attack now: { $effects }
+grail-next-reaction = Its reaction now: { $effects }
 grail-opportunity = Opportunity attack: { $effects }
 grail-sequence = Sequence: { $cards }
 grail-left-in-decks = Left to draw: { $left }
@@ -370,23 +370,23 @@ grail-hand-card = { $card } ({ $keys })
 grail-card-text = Keys from the top, left | right: { $rows }.
 grail-no-keys = no key would join
 grail-key-short = { $half } – not enough
-grail-cannot-take-back = This cannot be taken back: something was revealed since, or nothing was answered yet.
-grail-rules-day = Each round everybody acts once, in any order. The number with an action is its energy. Energy never exceeds health. Others in the same place may join in. Who has passed, or has no energy left, waits for dusk.
-grail-rules-encounter = The active character plays cards. Where halves of a key meet, it connects: an attribute that is high enough, 1 magic, or freely. The first card may always be played; a further one only if a key that it joins says “extra card”, so keep such cards for second. Who plays none is attacked out of turn. Then it is checked whether you have won, and the enemy answers. Who has no card left to draw must retreat.
-grail-rules-diplomacy = The active character plays cards. Where halves of a key meet, it connects: an attribute that is high enough, 1 magic, or freely. Here keys move the marker of affinity: at its highest cell the stage is won, at the lowest all is lost. A stage bonus does what this stage says of the attribute of its key. The first card may always be played; a further one only if a key that it joins says “extra card”. After each activation the opponent reacts. Who has no card left to draw must retreat.
-grail-rules-story = The journal tells what you find. What you choose, all of the party choose. If you disagree, the chronicler or the lowest number decides.
-grail-rules-trade = Whoever is in the same place may give and trade food, wealth, items and secrets, at no cost.
+grail-cannot-take-back = This cannot be taken back: something has been revealed since, or nothing has been answered yet.
+grail-rules-day = Each round everybody acts once, in any order. The number beside an action is its cost in energy. Energy never exceeds health. Others in the same location may join in. Whoever has passed, or has no energy left, waits for dusk.
+grail-rules-encounter = The active character plays cards. Where the halves of a key meet, it connects if your attribute is high enough, or if you pay 1 magic; a free key always connects. The first card may always be played; a further one only if a key that it connects says “extra card”, so keep such cards for second. Whoever plays none suffers an opportunity attack. With enough markers in the pool you win; if not, the enemy attacks. Whoever has no card left to draw must retreat.
+grail-rules-diplomacy = The active character plays cards. Where the halves of a key meet, it connects if your attribute is high enough, or if you pay 1 magic; a free key always connects. Here keys move the marker on the affinity track: at its highest cell the stage is won, at the lowest all is lost. A stage bonus does what this stage says for the attribute of its key. The first card may always be played; a further one only if a key that it connects says “extra card”. After each activation the opponent reacts. Whoever has no card left to draw must retreat.
+grail-rules-story = The journal tells what you find. The party makes each choice together. If you disagree, the chronicler decides, or else the character with the lowest number.
+grail-rules-trade = Characters in the same location may give and trade food, wealth, items and secrets, at no cost.
 
 ## Set-up
 
-grail-problem-wrong-number-of-seats = { $players } cannot play: one to four can.
+grail-problem-wrong-number-of-seats = Grail is for one to four players, not for { $players }.
 grail-problem-bad-pack = The pack has a mistake: { $problem }
 grail-problem-no-such-pack = There is no pack “{ $pack }” here. Choose one from the list.
 grail-problem-pack-has-changed = The pack { $pack } is not the one this campaign was played with. Use the files it began with.
 grail-problem-met-content-has-changed = The pack { $pack } has changed where this campaign has already been: { $entries }. Take those changes back, or finish the campaign with the files it was played with.
 grail-problem-no-such-chronicler = There is no seat { $seat } for a chronicler. One of two or more players can be it.
 grail-problem-not-one-character-each = Each player needs a character of their own, but these were named: { $characters }
-grail-problem-unknown-character = There is no character { $character } in this pack.
+grail-problem-unknown-character = There is no character “{ $character }” in this pack.
 grail-problem-not-between-actions = Another group can take over while nobody acts, fights or trades: between two actions of a day, while you plan and equip at dawn, or at dusk before anybody has eaten or while you advance and build decks. Play on until then with the group that is there.
 
 ## Checking a pack
@@ -411,10 +411,10 @@ grail-pack-number-too-small = { $found } is too small: no number here may be sma
 grail-pack-too-deep = Too many things inside each other. Write it flatter.
 grail-pack-no-anchors = Anchors (& and *) are not allowed. Write it out.
 grail-pack-no-tags = The tag “{ $tag }” is not allowed. Leave it out.
-grail-pack-key-is-no-word = A key must be a word.
+grail-pack-key-is-no-word = A key must be a single word.
 grail-pack-key-stands-twice = The key “{ $key }” stands twice. Keep one of them.
 grail-pack-more-than-one-document = A file has one document. Remove the line with three dashes.
-grail-pack-not-yaml = From here on this is no YAML. Look at the indentation, colons, quotes and brackets of this line and of the one before.
+grail-pack-not-yaml = From here on this is not YAML. Look at the indentation, colons, quotes and brackets of this line and of the one before.
 grail-pack-no-such-verse = There is no verse “{ $verse }”. Write it, or name another.
 grail-pack-unreachable-verse = No choice and no verse leads to “{ $verse }”. Lead to it, or remove it.
 grail-pack-verse-without-way-out = From the verse “{ $verse }” nothing leads on. Give it choices, “go”, or “complete: true”.
@@ -424,7 +424,7 @@ grail-pack-every-choice-may-be-barred = In “{ $verse }” every choice may be 
 grail-pack-name-not-allowed = “{ $name }” cannot be used as a name. A name is one word of letters, digits, - and _, and not one of the answers, as “stop”.
 grail-pack-no-such-entry = There is no “{ $name }” in “{ $of }”. Write it, or name another.
 grail-pack-status-never-written = The status “{ $status }” is asked for, but nothing marks it. Mark it somewhere.
-grail-pack-status-has-fewer-boxes = The status “{ $status }” has only so many boxes: { $boxes }. Give it more, or ask for less.
+grail-pack-status-has-fewer-boxes = The status “{ $status }” does not have so many boxes, only { $boxes }. Give it more, or ask for fewer.
 grail-pack-dial-never-set = The dial “{ $dial }” is used, but nothing sets it. Set it somewhere.
 grail-pack-location-out-of-reach = Nothing leads to location { $number }: no key of another location, no movement, no replacement.
 grail-pack-key-to-itself = Location { $number } has its own number as a key. Name a neighbour.
@@ -457,7 +457,7 @@ grail-pack-no-such-hook = There is no hook “{ $name }”.
 grail-pack-too-many-hooks = Hooks: { $hooks }. At most one entry in twenty may use one: { $most }.
 grail-pack-unknown-language = The language “{ $language }” is not known here.
 grail-pack-text-file-missing = The texts in “{ $language }” are missing. Write the file { $wanted }
-grail-pack-text-malformed = This is no Fluent: { $text }
+grail-pack-text-malformed = This is not Fluent: { $text }
 grail-pack-text-missing = “{ $key }” has no text in “{ $language }”. Write it.
 grail-pack-text-unknown = “{ $key }” is the text of nothing in this pack. Remove it, or mend its name.
 
@@ -473,9 +473,9 @@ grail-face-west = west
 grail-face-blank = blank
 grail-face-banish = banish
 grail-event-guardian-rolled = Guardian { $card } ({ $location }), die: { $face }.
-grail-event-guardian-moved = { $card } moves: { $location }.
-grail-event-guardian-banished = { $card } is banished from here: { $location }.
-grail-event-guardian-gone = { $card } is on the map no more.
+grail-event-guardian-moved = A guardian moves: { $card }, to { $location }.
+grail-event-guardian-banished = A guardian is banished: { $card } ({ $location }).
+grail-event-guardian-gone = A guardian leaves the map: { $card }.
 grail-event-event-revealed = Event: { $event }.
 grail-event-event-ended = No longer in force: { $event }.
 grail-event-quest-began = Quest: { $quest }.
@@ -492,14 +492,14 @@ grail-barred = Not now: { $what } ({ $why }).
 grail-barred-otherwise = by rule { $rule }
 grail-barred-gr-day-06 = missing: { $missing }
 grail-barred-gr-party-18 = something more is needed
-grail-barred-gr-combat-87 = only a card that joins by “extra card” may follow
-grail-barred-gr-diplo-60 = only a card that joins by “extra card” may follow
+grail-barred-gr-combat-87 = only a card that connects an “extra card” may follow
+grail-barred-gr-diplo-60 = only a card that connects an “extra card” may follow
 grail-barred-gr-trait-24 = enough cards have been played
 
 ## Further questions, chance’s among them
 
-grail-ask-accept-arrival = { $name } stands where you arrive ({ $location }) and would join you ({ $names }): do you agree?
-grail-ask-learn-secret = A secret comes to light – { $secret }: which of you ({ $names }) learns it?
+grail-ask-accept-arrival = { $name } stands where you arrive ({ $location }) and would like to join you ({ $names }): do you agree?
+grail-ask-learn-secret = A secret comes to light: { $secret }. Which of you ({ $names }) learns it?
 grail-ask-enter-at = { $name }, your character is { $tile }: in which location do you begin?
 grail-ask-draw = Chance: which card is on top ({ $deck })?
 grail-ask-put-under = Chance: which of these cards ({ $cards }) goes to the bottom next ({ $deck })?
