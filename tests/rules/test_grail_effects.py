@@ -252,6 +252,7 @@ def test_conditions_on_the_world(play):
         ({"per": "members"}, 2),
         ({"per": "players", "times": 3}, 6),
         ({"per": "players", "times": 3, "at_most": 4}, 4),
+        ({"per": "players", "times": -1, "at_most": 1}, -1),
         ({"per": "quantity", "of": "magic"}, 2),
         ({"per": "status", "of": "bridge"}, 2),
         ({"per": "dial", "of": "storm"}, 3),
@@ -261,7 +262,7 @@ def test_conditions_on_the_world(play):
 def test_counters(play, counter, number):
     play.state.statuses["bridge"] = 2
     play.state.dials["storm"] = Dial("time", 3)
-    assert amount_of(play.table, msgspec.convert(counter, effects.Per), Scene("")) == number
+    assert amount_of(play.table, msgspec.convert(counter, effects.SignedPer), Scene("")) == number
 
 
 @pytest.mark.rule("GR-COMP-28", "GR-COMBAT-22")

@@ -1,11 +1,14 @@
-"""Card texts use the terms of the rules' glossary."""
+"""All texts of Grail use the terms of the rules' glossary, and no second word for the same thing."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from afallon.text import LANGUAGES, has, say
+from afallon.text import LANGUAGES, has, say, sources
+
+SECOND_WORDS = Path(__file__).parent / "second_words"
+"""For each language, a file of words that are not used, as regular expressions, each with the term to use."""
 
 RULES = (Path(__file__).parents[3] / "docs" / "rules" / "grail.md").read_text("utf-8")
 COLUMNS = ("en", "id", "uk", "pl", "it", "ru")
@@ -47,3 +50,16 @@ def test_card_texts_use_the_terms_of_the_glossary(language):
                 assert say(language, key) in (names[language], *names[language].split(", ")), key
                 followed.add(identifier)
     assert {"food", "terror", "courage", "shield", "horde", "charge_in", "opportunity", "loot", "avoidance"} <= followed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_grail_uses_a_second_word_for_a_term(language):
+    refused = [line.split("\t") for line in (SECOND_WORDS / f"{language}.tsv").read_text("utf-8").splitlines()]
+    assert len(refused) > 5
+    for file, text in sources(language).items():
+        if not file.startswith("grail"):
+            continue
+        for line in re.sub(r"^#.*", "", text, flags=re.MULTILINE).splitlines():
+            prose = re.sub(r"^[a-z][\w-]* =|\$\w+|\{ [a-z][\w-]* \}|\[[\w-]+\]|^ *\.[\w-]+ =", "", line)
+            for word, term in refused:
+                assert not re.search(word, prose), f"{file}: “{line.strip()}” has a second word for “{term}”"

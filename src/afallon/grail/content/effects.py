@@ -12,7 +12,7 @@ from afallon.grail.content.glossary import Attribute, Colour, Keyword, Once, Pay
 
 
 class Per(Entry, frozen=True, kw_only=True):
-    """The counter `per` multiplied by `times`, at most `at_most`."""
+    """The counter `per` multiplied by `times`, at most `at_most`. Of a negative amount the limit counts below 0."""
 
     per: Literal[
         "connected_attribute_keys",  # of: an attribute (GR-COMBAT-49)

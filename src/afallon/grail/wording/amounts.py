@@ -74,4 +74,5 @@ def _for_each(per: Per, many: Callable[[int], Part]) -> Phrase:
     each = counter(per)
     if per.at_most is None:
         return phrase("for-each", amount=many(per.times), each=each)
-    return phrase("for-each.at-most", amount=many(per.times), each=each, most=many(per.at_most))
+    most = per.at_most if per.times >= 0 else -per.at_most
+    return phrase("for-each.at-most", amount=many(per.times), each=each, most=many(most))

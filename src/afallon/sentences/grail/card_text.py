@@ -54,7 +54,14 @@ class CardText(msgspec.Struct, frozen=True):
 
     def sentences(self, lines: Iterable[Line]) -> tuple[Sentence, ...]:
         """Render lines as the sentences of a card."""
-        return tuple(Sentence(_sentence(self.phrase(line.text)), self.sentences(line.below)) for line in lines)
+        return tuple(Sentence(_sentence(self._line(line.text)), self.sentences(line.below)) for line in lines)
+
+    def _line(self, text: Part) -> str:
+        """Return the text of a whole line. A tuple in it holds clauses, which some languages separate unlike words."""
+        if not isinstance(text, tuple) or len(text) < 2:
+            return self.phrase(text)
+        *first, last = (self.phrase(part) for part in text)
+        return f"{', '.join(first)}{say(self.language, 'grail-clauses-last-separator')}{last}"
 
     def aside(self, lines: Iterable[Line]) -> str:
         """Render lines for use within a sentence: without capital letter, full stop or rows."""

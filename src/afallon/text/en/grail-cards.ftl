@@ -69,6 +69,7 @@ grail-nothing-happens = nothing happens
 grail-or = { $one } or { $other }
 grail-then = { $one }; { $other }
 grail-comma = { $one }, { $other }
+grail-clauses-last-separator = { " and " }
 grail-brackets = ({ $of })
 
 ## How much

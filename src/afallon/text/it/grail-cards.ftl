@@ -59,6 +59,7 @@ grail-nothing-happens = non succede niente
 grail-or = { $one } o { $other }
 grail-then = { $one }; { $other }
 grail-comma = { $one }, { $other }
+grail-clauses-last-separator = { " e " }
 grail-brackets = ({ $of })
 
 ## Quanto

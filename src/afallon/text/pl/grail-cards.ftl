@@ -63,6 +63,7 @@ grail-nothing-happens = nic się nie dzieje
 grail-or = { $one } lub { $other }
 grail-then = { $one }; { $other }
 grail-comma = { $one }, { $other }
+grail-clauses-last-separator = { " i " }
 grail-brackets = ({ $of })
 
 ## Ile

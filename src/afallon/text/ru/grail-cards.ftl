@@ -63,6 +63,7 @@ grail-nothing-happens = ничего не происходит
 grail-or = { $one } или { $other }
 grail-then = { $one }; { $other }
 grail-comma = { $one }, { $other }
+grail-clauses-last-separator = { ", и " }
 grail-brackets = ({ $of })
 
 ## Сколько

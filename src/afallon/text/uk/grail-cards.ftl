@@ -63,6 +63,7 @@ grail-nothing-happens = нічого не стається
 grail-or = { $one } або { $other }
 grail-then = { $one }; { $other }
 grail-comma = { $one }, { $other }
+grail-clauses-last-separator = { ", і " }
 grail-brackets = ({ $of })
 
 ## Скільки

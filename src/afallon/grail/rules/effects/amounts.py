@@ -64,4 +64,6 @@ def amount_of(position: GrailPosition, amount: Amount, scene: Scene) -> int:
     if isinstance(amount, int):
         return amount
     counted = amount.times * COUNTERS[amount.per](position, amount.of, scene)
-    return counted if amount.at_most is None else min(counted, amount.at_most)
+    if amount.at_most is None:
+        return counted
+    return max(-amount.at_most, min(counted, amount.at_most))
