@@ -23,10 +23,10 @@ list-last-separator = { " и " }
 
 yes = Да
 no = Нет
-ok = Хорошо
+ok = ОК
 cancel = Отмена
 back = Назад
-undo = Вернуть ход
+undo = Отменить ход
 nobody = никто
 everybody = все
 you = ты
@@ -39,12 +39,12 @@ error-wrong-type = Этот ответ не подходит к вопросу. 
 error-not-an-option = Сейчас так нельзя. Выбери что-нибудь из показанного.
 error-already-answered = Засчитан твой первый ответ; изменить его уже нельзя.
 error-no-such-question = Этот вопрос уже закрыт. Взгляни на стол: там видно, о чём речь сейчас.
-error-nothing-to-undo = Ещё нет хода, который можно вернуть.
+error-nothing-to-undo = Пока нет хода, который можно отменить.
 
 ## Настройки, которые не удалось прочитать
 
 problem-unknown-option = Нет настройки «{ $option }». Проверь её название или убери её.
-problem-no-such-value = «{ $value }» не подходит для настройки «{ $option }». Выбери из этого: { $allowed }.
+problem-no-such-value = «{ $value }» не подходит для настройки «{ $option }». Выбери что-то из этого: { $allowed }.
 problem-unreadable-option = «{ $value }» не подходит для настройки «{ $option }». { $expected ->
     [switch] Выбери «да» или «нет».
     [number] Дай целое число.

@@ -4,16 +4,16 @@
 
 page-title = Afallon
 page-tagline = Три игры одного острова
-page-home = Домой
+page-home = На главную
 page-close = Закрыть
 page-copy = Скопировать
 page-copied = Скопировано
 page-use = Взять
 page-skip = Пропустить
-page-connecting = Ищем стол …
-page-mending = Связь прервалась. Пробуем ещё раз …
+page-connecting = Ищем стол…
+page-mending = Связь прервалась. Пробуем ещё раз…
 page-press-again = Нажми ещё раз, чтобы подтвердить.
-page-hold-hint = Держи, пока не заполнится.
+page-hold-hint = Удерживай, пока не заполнится.
 page-error-unknown = Что-то пошло не так. Ничего не изменилось; попробуй ещё раз.
 page-seat-is-gone = Это место больше не твоё
 error-no-connection = Сейчас нет связи со столом. Она вернётся сама; тогда попробуй ещё раз.
@@ -33,10 +33,10 @@ page-continue = Продолжить
 page-forget = Забыть место: { $name }
 page-coming = скоро
 page-no-account = Без учётной записи и без куки. Всё, во что ты играешь, остаётся за этим столом.
-page-network = Впустить эту сеть
+page-network = Разрешить вход из этой сети
 page-network-closed = Сейчас играть можно только на этом компьютере. Включи — и телефоны в том же Wi-Fi смогут присоединиться.
 page-network-open = Все в этой сети могут открыть эти адреса. Чтобы войти в комнату, всё равно нужен её код.
-page-network-no-address = Сеть не найдена. Подключи этот компьютер к Wi-Fi своих гостей.
+page-network-no-address = Сеть не найдена. Подключи этот компьютер к тому же Wi-Fi, что у гостей.
 
 ## Новый стол
 
@@ -45,14 +45,14 @@ page-preset = Во что играем?
 page-players = Игроки
 page-details = Персонажи, модули и настройки
 page-voyage-details = Карта и настройки
-page-charted-by-map = Как велит карта
-page-edition = Книга
+page-charted-by-map = Как задано картой
+page-edition = Книга правил
 page-in-play = В игре
 page-quest-sizes = Отряды пяти походов:
-page-problem-refused = Это не сочетается.
+page-problem-refused = Вместе это не сочетается.
 page-problem-advice = Совет.
 page-setup-code = Код этого набора
-page-setup-code-paste = Есть чей-то код?
+page-setup-code-paste = Тебе дали код?
 page-who-are-you = Кто ты?
 page-your-name = Твоё имя
 page-your-shield = Твой щит
@@ -71,10 +71,10 @@ page-take-a-seat = Садись за стол
 page-your-seat-waits = Твоё место ждёт
 page-at-the-table = За столом
 page-empty-chair = свободно
-page-chair = Стул { NUMBER($seat, useGrouping: 0) }
+page-chair = Место { NUMBER($seat, useGrouping: 0) }
 page-sit-down = Сесть
 page-only-watch = Только смотреть
-page-watch-hint = С именем можно разговаривать с другими. Без него — только смотреть.
+page-watch-hint = С именем можно разговаривать с остальными. Без имени — только смотреть.
 page-game-runs = Игра уже идёт. Можно смотреть до следующей.
 page-table-full = Все места заняты. Можно смотреть.
 
@@ -96,10 +96,10 @@ page-fill-with-bots = { $count ->
     [few] Посадить ботов на { NUMBER($count, useGrouping: 0) } места
    *[many] Посадить ботов на { NUMBER($count, useGrouping: 0) } мест
 }
-page-or-wait = Или подожди друзей.
+page-or-wait = Или дождись друзей.
 page-start = Раздать карты
 page-was-abandoned = Прошлая игра прекращена без итога.
-page-was-closed = Правила изменились, и по новым прошлая игра не могла продолжаться. Её запись сохранена.
+page-was-closed = Правила изменились, и по новым прошлая игра идти не может. Её запись сохранена.
 page-waiting-for-host = Ждём хозяина стола: { $name }
 page-waiting-for-host-nobody = Ждём хозяина стола
 page-change-setup = Изменить игру
@@ -109,37 +109,37 @@ page-add-bot-careful = Осторожный бот
 page-add-bot-random = Бот, играющий наугад
 page-remove-bot = Убрать бота
 page-make-host = Сделать хозяином стола
-page-mute = Отключить голос для всех
-page-unmute = Снова дать слово
-page-kick = Убрать из-за стола
-page-kick-hint = Место освободится; во время игры дальше играет бот.
+page-mute = Запретить писать в чат
+page-unmute = Снова разрешить писать
+page-kick = Исключить из-за стола
+page-kick-hint = Место освободится; если игра идёт, дальше играет бот.
 page-lock = Больше никого не впускать
-page-unlock = Снова впускать новых людей
-page-watchers = Смотрят под своим именем
-page-remove-watcher = Отослать зрителя: { $name }
-page-mute-watcher = Отключить голос: { $name }
-page-unmute-watcher = Снова дать слово: { $name }
-page-notice-kicked = Хозяин стола убрал из-за стола: { $name }.
-page-notice-removed = Хозяин стола отослал зрителя: { $name }.
-page-notice-handed-over = Хозяин стола передаёт место другому устройству: { $name }. Кто откроет новую ссылку, будет играть там дальше и увидит карту.
+page-unlock = Снова впускать новых
+page-watchers = Зрители с именем
+page-remove-watcher = Удалить зрителя: { $name }
+page-mute-watcher = Запретить писать: { $name }
+page-unmute-watcher = Снова разрешить писать: { $name }
+page-notice-kicked = Хозяин стола исключил игрока: { $name }.
+page-notice-removed = Хозяин стола удалил зрителя: { $name }.
+page-notice-handed-over = Хозяин стола передаёт место другому устройству: { $name }. Кто откроет новую ссылку, продолжит там игру и увидит карту.
 page-notice-taken-over = Переданное место занято: { $name }.
 page-leave = Выйти из-за стола
 page-leave-hint = Вместо тебя дальше будет играть бот.
 page-stand-in = Пусть пока играет бот
 page-stand-in-hint = Пока этот человек не вернётся.
 page-hand-over = Передать место другому устройству
-page-hand-over-hint = Если телефон потерян: старое устройство больше не пустим, а сюда сядет тот, кто первым откроет новую ссылку.
+page-hand-over-hint = Если телефон потерян: старое устройство потеряет доступ, а место займёт тот, кто первым откроет новую ссылку.
 page-hand-over-link = Ссылка для нового устройства
 page-nothing-to-do-here = Здесь нечего делать.
 page-is-host = хозяин стола
 page-is-bot = бот
 page-away = нет на месте
 page-bot-stands-in = пока играет бот
-page-host-tools = Средства хозяина
+page-host-tools = Управление столом
 page-pause = Пауза
 page-resume = Играть дальше
-page-abandon = Держи, чтобы прекратить игру без итога
-page-watching = Ты смотришь
+page-abandon = Удерживай: прекратить без итога
+page-watching = Ты — зритель
 page-spectators = { $count ->
     [one] Смотрит { NUMBER($count, useGrouping: 0) } зритель
     [few] Смотрят { NUMBER($count, useGrouping: 0) } зрителя
@@ -150,20 +150,20 @@ page-big-screen = Большой экран
 ## Ночь
 
 page-night = На Авалон опускается ночь
-page-night-hint = Поверни экран так, чтобы видеть могли только твои глаза.
-page-hold-to-look = Держи, чтобы посмотреть. Отпусти — и исчезнет.
-page-have-seen = Увидено
+page-night-hint = Поверни экран так, чтобы никто другой его не видел.
+page-hold-to-look = Удерживай, чтобы посмотреть. Отпусти — и карта скроется.
+page-have-seen = Готово
 page-dawn-hint = Рассвет наступит, когда посмотрят все.
 # $names: joined
-page-night-waits = Ещё смотрят свои карты: { $names }
-page-night-late = Другие уже начали. Сначала посмотри на свою карту.
+page-night-waits = Ждём: { $names }
+page-night-late = Остальные уже начали. Сначала посмотри на свою карту.
 page-break-dawn = Пусть светает
 page-break-dawn-hint = Больше не ждать. Кто ещё не смотрел, сможет посмотреть и потом.
-page-has-looked = карта увидена
+page-has-looked = карта просмотрена
 page-still-looks = ещё смотрит
 page-why-evil = Ночью те, кто служит злу, открыли глаза и нашли друг друга.
-page-why-merlin = Ночью зло поднимало пальцы, а Мерлин смотрел.
-page-why-percival = Ночью тот, кто похож на Мерлина, поднимал палец, а Персиваль смотрел.
+page-why-merlin = Ночью те, кто служит злу, подняли большие пальцы, а Мерлин смотрел.
+page-why-percival = Ночью те, кто похож на Мерлина, подняли большие пальцы, а Персиваль смотрел.
 page-was-shown = Карта от игрока { $name }: { $side }.
 
 ## Стол
@@ -171,7 +171,7 @@ page-was-shown = Карта от игрока { $name }: { $side }.
 page-the-table = Стол
 page-quests = Пять походов
 page-next-step = Что происходит
-page-moment = Минутку …
+page-moment = Минутку…
 page-is-paused = Хозяин стола поставил игру на паузу.
 page-team-of = { $size ->
     [one] отряд: { NUMBER($size, useGrouping: 0) } игрок
@@ -181,29 +181,29 @@ page-team-of = { $size ->
 page-now = сейчас
 page-on-the-way = Отряд в пути
 page-on-team = в отряде
-page-is-asked = должен быть сделан выбор
+page-is-asked = делает выбор
 page-has-chosen = выбор сделан
 page-rejected-so-far = Отклонено отрядов в этом раунде: { NUMBER($count, useGrouping: 0) } из 5
 page-tap-people = { $count ->
-    [one] Коснись ещё { NUMBER($count, useGrouping: 0) } игрока за столом
-    [few] Коснись ещё { NUMBER($count, useGrouping: 0) } игроков за столом
-   *[many] Коснись ещё { NUMBER($count, useGrouping: 0) } игроков за столом
+    [one] Выбери ещё { NUMBER($count, useGrouping: 0) } игрока за столом
+    [few] Выбери ещё { NUMBER($count, useGrouping: 0) } игроков за столом
+   *[many] Выбери ещё { NUMBER($count, useGrouping: 0) } игроков за столом
 }
-page-tap-a-person = Коснись игрока за столом
+page-tap-a-person = Выбери игрока за столом
 page-propose-team = Предложить этот отряд
 page-choose-person = Выбрать: { $name }
 page-tokens-placed = Жетонов роздано: { NUMBER($count, useGrouping: 0) } из { NUMBER($size, useGrouping: 0) }
 page-choose-card = Твоя карта
-page-play-card = Держи, чтобы сыграть эту карту
-page-card-not-allowed = Правила не позволяют тебе эту карту. Выбери другую.
-page-card-face-down = карта рубашкой вверх
-page-hold-to-see-loyalty = Держи, чтобы увидеть карту, которую отдаёшь
-page-hand-card = Держи, чтобы отдать
+page-play-card = Удерживай, чтобы сыграть карту
+page-card-not-allowed = Правила не позволяют тебе сыграть эту карту. Выбери другую.
+page-card-face-down = карта лицевой стороной вниз
+page-hold-to-see-loyalty = Удерживай, чтобы увидеть карту, которую отдаёшь
+page-hand-card = Удерживай, чтобы отдать
 
 ## Плавание
 
 page-before-sailing = Перед отплытием
-page-map = Карта
+page-map = Карта моря
 page-map-hint = Девять рядов с севера на юг, семь столбцов с запада на восток.
 page-ship-here = здесь корабль
 page-explored = исследовано
@@ -212,8 +212,8 @@ page-tap-an-arrow = Выбери стрелку у корабля
 page-show-direction = Показать всем: { $direction }
 page-hide-direction = Спрятать: { $direction }
 page-already-shown = Это направление ты уже показываешь. Спрячь другое.
-page-face-down = лицом вниз
-page-points-now = Если бы плавание кончилось сейчас, очков: { NUMBER($points, useGrouping: 0) }.
+page-face-down = лицевой стороной вниз
+page-points-now = Если бы плавание закончилось сейчас, очков: { NUMBER($points, useGrouping: 0) }.
 page-points = { $points ->
     [one] { NUMBER($points, useGrouping: 0) } очко
     [few] { NUMBER($points, useGrouping: 0) } очка
@@ -223,42 +223,42 @@ page-points = { $points ->
 page-you-hid = Ход { NUMBER($turn, useGrouping: 0) }: твоё спрятанное направление — { $direction }.
 page-hid = { $name } прячет направление: { $direction }.
 page-turn = ход
-page-found = куда пришёл корабль
+page-found = что нашёл корабль
 page-has-won = победа
 
 ## Всегда рядом
 
-page-tools = Всегда рядом
-page-tool-card = Карта
+page-tools = Под рукой
+page-tool-card = Роль
 page-tool-history = Голоса
 page-tool-rules = Правила
 page-tool-notes = Заметки
-page-tool-talk = Разговор
+page-tool-talk = Чат
 page-tool-log = События
-page-tool-settings = Вид
+page-tool-settings = Опции
 page-unread = непрочитанные
 page-no-history = Отрядов ещё не предлагали.
 page-no-offers = Ни один капитан ещё не показал направление.
 page-attempt = попытка { NUMBER($attempt, useGrouping: 0) }
-page-close-vote = один голос изменил бы всё
+page-close-vote = ещё один голос изменил бы всё
 page-rules-now = Прямо сейчас
 page-how-to-win = Как победить
 page-notes-hint = Только на этом устройстве; больше никто не видит.
 page-notes-text = Заметки
-page-mark-means-good = похоже на добро
-page-mark-means-evil = похоже на зло
+page-mark-means-good = похоже, за добро
+page-mark-means-evil = похоже, за зло
 page-mark-means-merlin = может быть Мерлином
 page-mark = { $name }: { $mark }
-page-no-talk = Пока никто ничего не сказал.
-page-say = Сказать
-page-say-something = Скажи что-нибудь
-page-you-are-muted = Хозяин стола пока отключил твой голос.
-page-hush = Больше не слышать: { $name }
-page-hushed = Не слышно:
+page-no-talk = Здесь пока тихо.
+page-say = Отправить
+page-say-something = Напиши что-нибудь
+page-you-are-muted = Хозяин стола пока отключил твои сообщения.
+page-hush = Скрыть сообщения: { $name }
+page-hushed = Скрыты:
 page-quick-claims = Быстрые заявления
 page-claim-i-am-good = Я за добро
 page-claim-i-am = Я — …
-page-claim-about = О ком …
+page-claim-about = О ком…
 page-claim-button-trust = Доверяю
 page-claim-button-doubt = Сомневаюсь
 page-claim-button-good = За добро
@@ -270,11 +270,11 @@ page-claim-other-trust = Доверяю: { $name }.
 page-claim-other-doubt = Сомневаюсь: { $name }.
 page-claim-other-good = { $name } — за добро.
 page-claim-other-evil = { $name } — за зло.
-page-claim-other-character = { $name } может быть: { $character }.
-page-light = Свет
+page-claim-other-character = Возможно, { $name } — это { $character }.
+page-light = Тема
 page-light-auto = как на устройстве
-page-light-dark = при свече
-page-light-light = днём
+page-light-dark = тёмная
+page-light-light = светлая
 page-text-size = Размер текста
 page-sound = Звук
 page-sound-hint = Тихие колокольчики; можно и без них.
@@ -283,9 +283,9 @@ page-one-table-hint = Без чата: телефон — это твоя тай
 
 ## Конец
 
-page-cards-turn = Карты открываются …
+page-cards-turn = Карты открываются…
 page-to-story = К истории этой игры
-page-you-won = Это твоя победа.
+page-you-won = Победа за тобой!
 page-you-lost = На этот раз твоя сторона проиграла.
 page-you-lost-alone = На этот раз у других больше очков.
 page-most-points = Больше всего очков: { $names }
@@ -295,14 +295,14 @@ page-export = Сохранить запись
 page-who-was-who = Кто был кем
 page-votes = Отряды и голоса
 page-offers = Направления и голоса
-page-again = Игра ещё раз
-page-again-hint = Пройди её шаг за шагом и выбери, чьими глазами смотреть.
+page-again = Повтор игры
+page-again-hint = Просмотри её шаг за шагом и выбери, чьими глазами смотреть.
 page-eyes = Чьими глазами?
 page-eyes-spectator = Глазами зрителя
 page-eyes-all = Глазами всех: карты открыты
 page-earlier = Раньше
 page-later = Позже
-page-moment-of-game = Мгновение игры
+page-moment-of-game = Момент игры
 page-knew-then = { $name }: что было известно тогда
 
 ## Персонажи и модули Авалона
@@ -313,43 +313,43 @@ page-presets-count = { $count ->
     [many] { NUMBER($count, useGrouping: 0) } наборов
    *[other] { NUMBER($count, useGrouping: 0) } набора
 }
-page-tap-a-card = Коснись карты.
-page-hold-to-see-change = Держи, чтобы увидеть новую карту
-page-change-card = Держи, чтобы сменить свою карту
-page-hold-to-see-shown = Только для твоих глаз: держи, чтобы увидеть карту от игрока { $name }
+page-tap-a-card = Выбери карту.
+page-hold-to-see-change = Удерживай, чтобы увидеть новую карту
+page-change-card = Удерживай, чтобы сменить свою карту
+page-hold-to-see-shown = Только для твоих глаз: удерживай, чтобы увидеть карту от игрока { $name }
 page-card-was-shown = Поход { NUMBER($quest, useGrouping: 0) }, карта от игрока { $name }: { $card }.
 page-why-inspection = Это была проверка: карту знаете только вы двое.
-page-why-excalibur = По приказу Экскалибура эту карту взяли назад.
-page-why-ambush = Карту было видно из засады.
-page-why-trapper = Роль главы отряда дала тебе забрать эту карту из похода.
+page-why-excalibur = Экскалибур велел забрать эту карту.
+page-why-ambush = Эту карту удалось подсмотреть из засады.
+page-why-trapper = Как глава отряда ты забираешь эту карту из похода.
 page-leader-seen = Первый глава отряда, { $name }, показывает сторону: { $side }.
-page-why-cleric = Ночью первый глава отряда ответил пальцем, а священник смотрел.
+page-why-cleric = Ночью первый глава отряда ответил жестом, а священник смотрел.
 page-why-lancelots = Ночью оба Ланселота открыли глаза и нашли друг друга.
-page-why-lancelot-among-evil = Ночью злой Ланселот поднял палец с закрытыми глазами.
-page-why-senior-messenger = Ночью младшая вестница подняла палец, а старший вестник смотрел.
-page-why-untrustworthy-servant = Ночью тот, кто охотится на Мерлина, поднял палец, а слуга смотрел.
-page-night-goes-on = Ночь ещё длится. Взгляни снова через миг.
+page-why-lancelot-among-evil = Ночью злой Ланселот, не открывая глаз, поднял большой палец.
+page-why-senior-messenger = Ночью младшая вестница подняла большой палец, а старший вестник смотрел.
+page-why-untrustworthy-servant = Ночью тот, кто охотится на Мерлина, поднял большой палец, а слуга смотрел.
+page-night-goes-on = Ночь ещё длится. Загляни сюда чуть позже.
 page-card-trapper = карту забрали
 page-card-excalibur = карту сменили
 page-card-ambush = карту подсмотрели
 page-card-we-found-you = карта будет открыта
 page-card-face-up = открытая карта: { $card }
-page-lancelot-now = Ланселоты меняли стороны. Твоя сторона теперь: { $side }.
+page-lancelot-now = Ланселоты сменили стороны. Теперь твоя сторона: { $side }.
 page-plot-cards-held = Карты сюжета на руках
 page-voted-openly = открытый голос
 page-has-won-in-part = частичная победа
 page-winners = Победа: { $names }.
-page-you-won-in-part = Это твоя частичная победа.
+page-you-won-in-part = Частичная победа за тобой.
 page-you-did-not-win = На этот раз победа не твоя.
 
 ## Обучение
 
 page-learn-avalon = Научиться за пять минут
-page-learn-hint = Первая игра с проводником; терять нечего
+page-learn-hint = Первая игра с подсказками; терять нечего
 page-learn-voyage = { page-lesson }: { voyage-name }
 page-lesson = Урок
 page-lesson-go-on = Дальше
-page-lesson-done = А теперь играю
+page-lesson-done = Дальше без подсказок
 page-lesson-leave = Выйти из урока
 # $number, $count
 page-lesson-step = { NUMBER($number, useGrouping: 0) } из { NUMBER($count, useGrouping: 0) }
@@ -373,14 +373,14 @@ page-contents = Содержание
 # $rules: their numbers
 page-rule-numbers = В правилах: { $rules }
 page-book-course = Ход игры
-page-book-turn = Как проходит ход
+page-book-turn = Порядок хода
 page-book-good-play = Как хорошо играть
 page-book-side = Сторона
-page-book-sees = Ночью видно
-page-book-seen-by = Кто видит этого персонажа ночью
+page-book-sees = Кого видит ночью
+page-book-seen-by = Кто видит ночью
 # Said in a list of characters
 page-book-evil-who-meet = все на стороне зла, кто знает друг друга
-page-book-needs = Нужно в игре
+page-book-needs = Должны быть в игре
 page-book-add = Когда добавлять
 # $seats
 page-book-from = { $seats ->
@@ -389,7 +389,7 @@ page-book-from = { $seats ->
    *[many] от { NUMBER($seats, useGrouping: 0) } игроков
 }
 page-book-odds = Шансы
-page-book-editions = Книги
+page-book-editions = Книги правил
 page-book-options = Настройки
 page-book-end = Как заканчивается плавание
 page-book-most-points = Тогда открывают все роли, и побеждает тот, у кого больше всего очков.
@@ -400,4 +400,4 @@ page-hint = Подсказка
 page-hint-understood = Понятно
 page-hints-off = Без подсказок
 page-hints = Подсказки в первых играх
-    .short = Каждая появляется один раз, когда она нужна. Включи снова — и все появятся ещё раз.
+    .short = Каждая появляется один раз, когда она нужна. Включи снова — и увидишь все ещё раз.

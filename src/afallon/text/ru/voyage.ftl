@@ -83,14 +83,14 @@ voyage-layout-own = своя карта
     .short = Девять строк по семь знаков из небольшого текстового файла.
 voyage-option-layout = Карта
     .short = Где лежат острова. Туман, берег и старт всегда на своих местах.
-voyage-option-charted = Море на карте
+voyage-option-charted = Изведанное море
     .short = Все с самого начала видят, что лежит вне тумана.
 voyage-option-lasting-captain = Долгое капитанство
     .short = Капитан меняется только после хода, в котором большинство было за запасное направление.
 voyage-option-sailor-points = Очки матроса
     .short = Сколько очков даёт матросу каждая плитка открытого моря; сумма округляется вниз. В правилах — 2.
 voyage-option-first-captain = Первый капитан
-    .short = Назовите первого капитана или доверьтесь случаю.
+    .short = Назови первого капитана или доверься случаю.
 
 ## The private card
 
@@ -147,7 +147,7 @@ voyage-ask-choose-preferred = Ход { NUMBER($turn, useGrouping: 0) }, капи
     .rules = Капитан показывает одно направление, а потом прячет другое. Корабль идёт прямо по исследованным плиткам и останавливается на первой неисследованной. Если такой нет, он сбивается с курса, и плавание заканчивается. Ни один курс не ведёт через исследованную плитку берега. Говорить можно что угодно.
 voyage-ask-choose-alternative = Ход { NUMBER($turn, useGrouping: 0) }, капитан { $captain }: показано направление «{ $preferred }»; какое другое спрятать как запасное?
     .waiting = { $name } выбирает скрытое запасное направление.
-    .rules = Запасное направление лежит лицом вниз, и все узнают о нём, только если оно победит в голосовании. До тех пор о нём можно говорить что угодно.
+    .rules = Запасное направление лежит лицевой стороной вниз, и все узнают о нём, только если оно победит в голосовании. До тех пор о нём можно говорить что угодно.
 voyage-ask-vote = Ход { NUMBER($turn, useGrouping: 0) }: { $captain } показывает направление «{ $preferred }»; голосуешь белым за него или чёрным за скрытое запасное?
     .waiting = Ждём голоса: { $name }.
     .rules = Все голосуют тайно, капитан тоже, и голоса открывают одновременно. Решает большинство, а при равенстве — голос капитана.
@@ -167,25 +167,25 @@ voyage-barred-vo-move-03 = путь преграждает берег
 
 ## Set-up
 
-voyage-problem-wrong-number-of-seats = Для плавания нужно от трёх до семи игроков, а за этим столом { $players }. Добавьте или уберите места.
-voyage-problem-unknown-layout = Карты «{ $layout }» нет. Выберите из списка или напишите девять строк по семь знаков.
-voyage-problem-unreadable-points = Очки матроса не могут быть «{ $value }». Укажите целое число, например 2, или дробь, например 1/2.
-voyage-problem-no-such-captain = Места { NUMBER($seat, useGrouping: 0) } для первого капитана нет. Выберите кого-нибудь за столом или доверьтесь случаю.
-voyage-problem-roles-have-wrong-length = Роли не подходят к столу: карт { NUMBER($cards, useGrouping: 0) }, игроков { NUMBER($seats, useGrouping: 0) }. Дайте каждому игроку одну карту.
-voyage-problem-unknown-role = Роли «{ $role }» нет. Выберите из списка.
-voyage-problem-too-many-of-a-role = Слишком много карт роли «{ $role }»: { NUMBER($asked, useGrouping: 0) }, а есть { NUMBER($copies, useGrouping: 0) }. Замените некоторые.
+voyage-problem-wrong-number-of-seats = Для плавания нужно от трёх до семи игроков, а за этим столом { $players }. Добавь или убери места.
+voyage-problem-unknown-layout = Карты «{ $layout }» нет. Выбери из списка или напиши девять строк по семь знаков.
+voyage-problem-unreadable-points = Очки матроса не могут быть «{ $value }». Укажи целое число, например 2, или дробь, например 1/2.
+voyage-problem-no-such-captain = Места { NUMBER($seat, useGrouping: 0) } для первого капитана нет. Выбери кого-нибудь за столом или доверься случаю.
+voyage-problem-roles-have-wrong-length = Роли не подходят к столу: карт { NUMBER($cards, useGrouping: 0) }, игроков { NUMBER($seats, useGrouping: 0) }. Дай каждому игроку одну карту.
+voyage-problem-unknown-role = Роли «{ $role }» нет. Выбери из списка.
+voyage-problem-too-many-of-a-role = Слишком много карт роли «{ $role }»: { NUMBER($asked, useGrouping: 0) }, а есть { NUMBER($copies, useGrouping: 0) }. Замени некоторые.
 
 ## A map of one's own
 
-voyage-problem-layout-has-wrong-lines = Строк со знаками на карте { NUMBER($lines, useGrouping: 0) }, а нужно { NUMBER($needed, useGrouping: 0) }. Добавьте или уберите строки.
+voyage-problem-layout-has-wrong-lines = Строк со знаками на карте { NUMBER($lines, useGrouping: 0) }, а нужно { NUMBER($needed, useGrouping: 0) }. Добавь или убери строки.
 voyage-problem-layout-line-has-wrong-length = Строка { NUMBER($line, useGrouping: 0) } карты: знаков { NUMBER($length, useGrouping: 0) }, а нужно { NUMBER($needed, useGrouping: 0) }.
-voyage-problem-layout-has-unknown-sign = Строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }: знак «{ $sign }» не обозначает ни одной плитки. Есть такие знаки: { "~ + o ? ^ S" }.
+voyage-problem-layout-has-unknown-sign = Строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }: знак «{ $sign }» не обозначает никакой плитки. Есть такие знаки: { "~ + o ? ^ S" }.
 voyage-problem-layout-has-wrong-count = Плиток вида «{ $tile }» на карте: { NUMBER($found, useGrouping: 0) }. Должно быть { NUMBER($needed, useGrouping: 0) }.
-voyage-problem-layout-fog-is-no-corner-block = Туман должен заполнять квадрат три на три в углу. Посмотрите, где он начинается: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
-voyage-problem-layout-coast-is-not-opposite = Угол напротив тумана принадлежит берегу: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-fog-is-no-corner-block = Туман должен заполнять квадрат три на три в углу. Посмотри, где он начинается: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-coast-is-not-opposite = В углу напротив тумана должен быть берег: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-coast-is-scattered = Берег и старт должны держаться вместе, сторона к стороне. Эта плитка лежит отдельно: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-start-is-not-at-the-border = Старт должен лежать у края карты, а сейчас он здесь: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
-voyage-problem-layout-islands-touch = Два острова лежат рядом: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }, и строка { NUMBER($other_line, useGrouping: 0) }, столбец { NUMBER($other_column, useGrouping: 0) }. Передвиньте один из них.
+voyage-problem-layout-islands-touch = Два острова лежат рядом: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }, и строка { NUMBER($other_line, useGrouping: 0) }, столбец { NUMBER($other_column, useGrouping: 0) }. Передвинь один из них.
 
 ## The command that draws maps
 
@@ -196,4 +196,4 @@ voyage-map-is-not-sound = { $count ->
     [many] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } ошибок:
    *[other] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } ошибки:
 }
-voyage-map-unreadable = Файл { $file } не удалось прочитать ({ $reason }). Проверьте название и попробуйте ещё раз.
+voyage-map-unreadable = Файл { $file } не удалось прочитать ({ $reason }). Проверь название и попробуй ещё раз.

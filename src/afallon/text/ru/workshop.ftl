@@ -74,7 +74,7 @@ workshop-letters-spirituality = Ду
 
 workshop-begins-with = Начинает с
 workshop-level = сложность { $level }
-workshop-introduction = вступительная
+workshop-introduction = вступительная встреча
 workshop-attack = Атаки
 workshop-opportunity = Внеочередная атака
 workshop-reward = Награда каждому
@@ -96,6 +96,6 @@ workshop-story-event = сюжетное событие, глава { $chapter },
 
 workshop-written = Записано: { $file }
 workshop-cannot-write = Не удалось записать { $file }: { $reason }
-workshop-not-a-language = В наборе нет слов на этом языке: { $language }. Есть: { $known }.
-workshop-folder-in-use = { $folder } уже есть, и в ней что-то лежит. Назовите папку, которой ещё нет.
+workshop-not-a-language = В наборе нет текстов на этом языке: { $language }. Есть: { $known }.
+workshop-folder-in-use = { $folder } уже есть, и в ней что-то лежит. Назови папку, которой ещё нет.
 workshop-begun = Небольшой набор лежит в { $folder }. Его файлы сами говорят, для чего они. Дальше:
