@@ -50,10 +50,10 @@ avalon-loyalty-evil = { avalon-side-evil }
 
 ## Что книги говорят о шансах
 
-avalon-odds-good = Книги говорят: помогает добру.
-avalon-odds-evil = Книги говорят: помогает злу.
+avalon-odds-good = По книгам правил это помогает добру.
+avalon-odds-evil = По книгам правил это помогает злу.
 avalon-odds-basic = Персонаж основной игры; шансы меняют только дополнительные.
-avalon-odds-unknown = Книги не говорят, кому это помогает.
+avalon-odds-unknown = В книгах правил не сказано, кому это помогает.
 
 ## Персонажи
 
@@ -61,7 +61,7 @@ avalon-character-merlin = Мерлин
     .short = Знает, кто на стороне зла, но должен скрываться: если в конце зло укажет на Мерлина, оно побеждает.
     .odds = { avalon-odds-basic }
 avalon-character-percival = Персиваль
-    .short = Видит Мерлина ночью и может отвлекать от него внимание.
+    .short = Ночью видит Мерлина и может отвлекать от него внимание.
     .odds = { avalon-odds-good }
 avalon-character-servant = верный служитель Артура
     .short = Поначалу не знает ничего и ищет правду, наблюдая и слушая.
@@ -102,15 +102,15 @@ avalon-edition-ru = Русское расширенное издание
 ## Настройки
 
 avalon-option-fifth-team = Пятый отряд
-    .short = Что делать с пятым отрядом раунда после четырёх отказов.
+    .short = Что делать с пятым отрядом раунда, если четыре уже отклонены.
 avalon-option-fifth-team-vote = голосование
-    .short = Все голосуют, как всегда; пятый отказ приносит победу злу.
+    .short = Все голосуют, как всегда; если отклонён и пятый, побеждает зло.
 avalon-option-fifth-team-goes = без голосования
-    .short = Пятый отряд отправляется сразу, так что из-за отказов никто не проигрывает.
-avalon-option-hidden-guess = Сначала догадка, потом зло
+    .short = Пятый отряд отправляется сразу, так что из-за отклонённых отрядов никто не проигрывает.
+avalon-option-hidden-guess = Догадка до раскрытия зла
     .short = В конце зло не совещается открыто. Кто угадывает, может назвать любого другого игрока, и только верное имя приносит злу победу.
 avalon-option-first-leader = Первый глава отряда
-    .short = Назовите первого главу отряда или доверьтесь случаю.
+    .short = Назови первого главу отряда или доверься случаю.
 avalon-option-assassin = Кто охотится на Мерлина
     .short = Если карты убийцы нет, Мерлина угадывает другой персонаж зла, не теряя собственной роли.
 
@@ -138,15 +138,15 @@ avalon-seen-seems-merlin = { $count ->
 avalon-seen-nothing = Этой ночью ты никого не видишь.
 
 avalon-learns-evil = зло
-avalon-learns-seems-evil = кажется злом
+avalon-learns-seems-evil = похоже, зло
 avalon-learns-seems-merlin = Мерлин или тот, кто на него похож
 
 ## Летопись
 
 avalon-event-game-started = { $seats ->
-    [one] Новая игра, { NUMBER($seats, useGrouping: 0) } игрок. Книга: { $edition }. В игре: { $deck }.
-    [few] Новая игра, { NUMBER($seats, useGrouping: 0) } игрока. Книга: { $edition }. В игре: { $deck }.
-   *[many] Новая игра, { NUMBER($seats, useGrouping: 0) } игроков. Книга: { $edition }. В игре: { $deck }.
+    [one] Новая игра, { NUMBER($seats, useGrouping: 0) } игрок. Правила: { $edition }. В игре: { $deck }.
+    [few] Новая игра, { NUMBER($seats, useGrouping: 0) } игрока. Правила: { $edition }. В игре: { $deck }.
+   *[many] Новая игра, { NUMBER($seats, useGrouping: 0) } игроков. Правила: { $edition }. В игре: { $deck }.
 }
 avalon-event-dealt = { $name } получает карту: { $character } ({ $side }).
 avalon-event-leader-chosen = Первый глава отряда — { $name }.
@@ -160,10 +160,10 @@ avalon-event-team-proposed = { $leader } предлагает отряд для 
 avalon-event-votes-shown = Голоса: одобряют — { NUMBER($approve, useGrouping: 0) }, отклоняют — { NUMBER($reject, useGrouping: 0) }.
     .names = Одобряют: { $approve_names }. Отклоняют: { $reject_names }.
 avalon-event-team-approved = Отряд отправляется в путь: { $team }.
-avalon-event-team-rejected = Отряд остаётся дома: { $team }. Отказов в этом раунде: { NUMBER($rejections, useGrouping: 0) } из 5.
+avalon-event-team-rejected = Отряд остаётся дома: { $team }. Отклонено в этом раунде: { NUMBER($rejections, useGrouping: 0) } из 5.
 avalon-event-leader-passed = Теперь глава отряда — { $name }.
 avalon-event-cards-shown = Карты похода { NUMBER($quest, useGrouping: 0) }: { $cards }.
-    .turning = Открываются карты похода { NUMBER($quest, useGrouping: 0) } …
+    .turning = Открываются карты похода { NUMBER($quest, useGrouping: 0) }…
 avalon-event-quest-succeeded = { $fails ->
     [0] Поход { NUMBER($quest, useGrouping: 0) } успешен.
     [one] Поход { NUMBER($quest, useGrouping: 0) } успешен, несмотря на { NUMBER($fails, useGrouping: 0) } провал.
@@ -203,27 +203,27 @@ avalon-ask-choose-team = { $size ->
     [1] { "" }
    *[other] , поход срывают два провала
 }{ $attempt ->
-    [5] ; при отказе побеждает зло
+    [5] ; если отряд отклонят, побеждает зло
    *[other] { "" }
 }).
     .waiting = { $name } собирает отряд.
     .rules = Глава отряда выбирает ровно столько игроков, сколько нужно для похода, с собой или без себя. Затем все голосуют за отряд или против. Говорить можно свободно: спрашивать, обещать, обвинять.
-avalon-ask-vote = Отправить отряд, который предлагает { $leader } (попытка { NUMBER($attempt, useGrouping: 0) } из 5{ $fails_to_sink ->
+avalon-ask-vote = { $leader } предлагает для похода { NUMBER($quest, useGrouping: 0) } (попытка { NUMBER($attempt, useGrouping: 0) } из 5{ $fails_to_sink ->
     [1] { "" }
    *[other] , поход срывают два провала
 }{ $attempt ->
-    [5] ; при отказе побеждает зло
+    [5] ; если отряд отклонят, побеждает зло
    *[other] { "" }
-}), в поход { NUMBER($quest, useGrouping: 0) }: { $team }?
+}) отряд — { $team }; отправляем?
     .waiting = Ждём голоса: { $name }.
-    .rules = Все голосуют тайно, и все голоса открываются одновременно. Одобрить должны больше половины; ничья — это отказ. Пять отклонённых отрядов за раунд — и побеждает зло.
+    .rules = Все голосуют тайно, и все голоса открываются одновременно. Одобрить должны больше половины, при ничьей отряд отклонён. Если за раунд отклонены пять отрядов, побеждает зло.
 avalon-ask-play-card = { $fails_to_sink ->
-    [one] Сыграй карту для похода { NUMBER($quest, useGrouping: 0) } (его срывает { NUMBER($fails_to_sink, useGrouping: 0) } провал) в этом отряде: { $team }.
-    [few] Сыграй карту для похода { NUMBER($quest, useGrouping: 0) } (его срывают { NUMBER($fails_to_sink, useGrouping: 0) } провала) в этом отряде: { $team }.
-   *[many] Сыграй карту для похода { NUMBER($quest, useGrouping: 0) } (его срывают { NUMBER($fails_to_sink, useGrouping: 0) } провалов) в этом отряде: { $team }.
+    [one] Поход { NUMBER($quest, useGrouping: 0) } (срывает { NUMBER($fails_to_sink, useGrouping: 0) } провал), отряд — { $team }: какую карту играешь?
+    [few] Поход { NUMBER($quest, useGrouping: 0) } (срывают { NUMBER($fails_to_sink, useGrouping: 0) } провала), отряд — { $team }: какую карту играешь?
+   *[many] Поход { NUMBER($quest, useGrouping: 0) } (срывают { NUMBER($fails_to_sink, useGrouping: 0) } провалов), отряд — { $team }: какую карту играешь?
 }
     .waiting = Ждём карту: { $name }.
-    .rules = Добро обязано играть успех; зло играет успех или провал; у некоторых персонажей свои правила. Карты перемешиваются, так что никто не узнает, где чья. Один провал срывает поход; для похода 4, если игроков семь или больше, нужны два.
+    .rules = Добро обязано играть успех; зло играет успех или провал; у некоторых персонажей свои правила. Карты перемешиваются, так что никто не узнает, где чья. Один провал срывает поход; поход 4, если игроков семь или больше, срывают два.
 avalon-ask-inspect = { $through }: чью сторону ты хочешь узнать?
     .waiting = { $name } решает, кого проверить.
     .rules = Владычица Озера показывает тебе сторону одного игрока. Потом этот игрок берёт жетон. Нельзя проверить того, кто уже держал жетон.
@@ -262,40 +262,40 @@ avalon-outcome-three-successes = Три похода успешны.
 
 ## Подготовка
 
-avalon-problem-wrong-number-of-seats = В Авалон играют от пяти до десяти игроков, а за этим столом { $seats }. Добавьте или уберите места.
-avalon-problem-unknown-edition = Издания «{ $edition }» нет. Выберите из списка.
-avalon-problem-unknown-character = Персонажа «{ $character }» нет. Выберите из списка.
-avalon-problem-unknown-module = Модуля «{ $module }» нет. Выберите из списка.
-avalon-problem-character-twice = Персонаж «{ $character }» есть в колоде несколько раз. Оставьте одну карту.
-avalon-problem-deal-has-wrong-sides = В этой раздаче неверное число карт. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) } вместо { NUMBER($size, useGrouping: 0) }. Замените лишние карты картами другой стороны.
-avalon-problem-too-many-of-a-side = Слишком много персонажей. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) }, а мест { NUMBER($size, useGrouping: 0) }. Уберите лишних или добавьте игроков.
-avalon-problem-character-not-in-edition = В книге «{ $edition }» нет персонажа «{ $character }». Уберите его или выберите свободное сочетание.
-avalon-problem-module-not-in-edition = В книге «{ $edition }» нет модуля «{ $module }». Уберите его или выберите свободное сочетание.
-avalon-problem-module-twice = Модуль «{ $module }» назван несколько раз. Оставьте один.
-avalon-problem-edition-needs-character = По книге «{ $edition }» в каждой игре есть персонаж «{ $character }». Добавьте его или выберите свободное сочетание.
-avalon-problem-edition-names-no-assassin = По книге «{ $edition }» Мерлина угадывает только убийца. Оставьте убийцу или выберите свободное сочетание.
-avalon-problem-two-assassins = Убийца уже в игре, поэтому персонаж «{ $character }» не может угадывать Мерлина. Уберите убийцу или не называйте никого другого.
-avalon-problem-assassin-must-be-evil = Персонаж «{ $character }» не может угадывать Мерлина. Назовите того, кто всегда на стороне зла.
-avalon-problem-assassin-must-be-one-player = Чтобы персонаж «{ $character }» угадывал Мерлина, эта карта должна быть ровно у одного игрока. Назовите персонажа, который есть в колоде один раз.
-avalon-problem-assassin-without-target = Без Мерлина и вестников охотиться не на кого, и попытки угадать не будет. Добавьте их или играйте и так.
-avalon-problem-no-such-leader = Места { NUMBER($seat, useGrouping: 0) } для первого главы отряда нет. Выберите кого-нибудь за столом или доверьтесь случаю.
-avalon-problem-deal-has-wrong-length = Раздача не подходит к столу: карт { NUMBER($cards, useGrouping: 0) }, игроков { NUMBER($seats, useGrouping: 0) }. Дайте каждому игроку одну карту.
-avalon-problem-deal-differs-from-characters = Раздача не совпадает со списком персонажей. Назовите в них одних и тех же персонажей или уберите список.
+avalon-problem-wrong-number-of-seats = В Авалон играют от пяти до десяти игроков, а за этим столом { $seats }. Добавь или убери места.
+avalon-problem-unknown-edition = Издания «{ $edition }» нет. Выбери из списка.
+avalon-problem-unknown-character = Персонажа «{ $character }» нет. Выбери из списка.
+avalon-problem-unknown-module = Модуля «{ $module }» нет. Выбери из списка.
+avalon-problem-character-twice = Персонаж «{ $character }» есть в колоде несколько раз. Оставь одну карту.
+avalon-problem-deal-has-wrong-sides = В этой раздаче неверное число карт. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) } вместо { NUMBER($size, useGrouping: 0) }. Замени лишние карты картами другой стороны.
+avalon-problem-too-many-of-a-side = Слишком много персонажей. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) }, а мест { NUMBER($size, useGrouping: 0) }. Убери лишних или добавь игроков.
+avalon-problem-character-not-in-edition = В книге «{ $edition }» нет персонажа «{ $character }». Убери его или выбери свободное сочетание.
+avalon-problem-module-not-in-edition = В книге «{ $edition }» нет модуля «{ $module }». Убери его или выбери свободное сочетание.
+avalon-problem-module-twice = Модуль «{ $module }» назван несколько раз. Оставь один.
+avalon-problem-edition-needs-character = По книге «{ $edition }» в каждой игре есть персонаж «{ $character }». Добавь его или выбери свободное сочетание.
+avalon-problem-edition-names-no-assassin = По книге «{ $edition }» Мерлина угадывает только убийца. Оставь убийцу или выбери свободное сочетание.
+avalon-problem-two-assassins = Убийца уже в игре, поэтому персонаж «{ $character }» не может угадывать Мерлина. Убери убийцу или не называй никого другого.
+avalon-problem-assassin-must-be-evil = Персонаж «{ $character }» не может угадывать Мерлина. Назови того, кто всегда на стороне зла.
+avalon-problem-assassin-must-be-one-player = Чтобы персонаж «{ $character }» угадывал Мерлина, эта карта должна быть ровно у одного игрока. Назови персонажа, который есть в колоде один раз.
+avalon-problem-assassin-without-target = Без Мерлина и вестников охотиться не на кого, и попытки угадать не будет. Добавь их или играй и так.
+avalon-problem-no-such-leader = Места { NUMBER($seat, useGrouping: 0) } для первого главы отряда нет. Выбери кого-нибудь за столом или доверься случаю.
+avalon-problem-deal-has-wrong-length = Раздача не подходит к столу: карт { NUMBER($cards, useGrouping: 0) }, игроков { NUMBER($seats, useGrouping: 0) }. Дай каждому игроку одну карту.
+avalon-problem-deal-differs-from-characters = Раздача не совпадает со списком персонажей. Назови в них одних и тех же персонажей или убери список.
 avalon-problem-lady-below-seven = Владычицу Озера советуют, когда игроков семь или больше, а за этим столом — { NUMBER($seats, useGrouping: 0) }. Можно играть и так или обойтись без неё.
-avalon-problem-merlin-needs-an-assassin = Мерлин в игре, а охотиться на него некому. Добавьте убийцу или назовите персонажа зла, который будет угадывать Мерлина.
-avalon-problem-mordred-without-merlin = Мордред прячется от Мерлина, а того нет в игре. Добавьте Мерлина, или Мордред будет простым приспешником.
-avalon-problem-morgana-needs-percival = Моргана вводит в заблуждение Персиваля, которого нет в игре. Добавьте его (ему нужен Мерлин) или уберите Моргану.
-avalon-problem-percival-needs-merlin = Персиваль ищет Мерлина, которого нет в игре. Добавьте Мерлина или уберите Персиваля.
-avalon-problem-percival-at-five = Когда игроков пять, Персиваль без противовеса слишком силён. Добавьте Мордреда или Моргану либо уберите Персиваля.
+avalon-problem-merlin-needs-an-assassin = Мерлин в игре, а охотиться на него некому. Добавь убийцу или назови персонажа зла, который будет угадывать Мерлина.
+avalon-problem-mordred-without-merlin = Мордред прячется от Мерлина, а того нет в игре. Добавь Мерлина, или Мордред будет простым приспешником.
+avalon-problem-morgana-needs-percival = Моргана вводит в заблуждение Персиваля, которого нет в игре. Добавь его (ему нужен Мерлин) или убери Моргану.
+avalon-problem-percival-needs-merlin = Персиваль ищет Мерлина, которого нет в игре. Добавь Мерлина или убери Персиваля.
+avalon-problem-percival-at-five = Когда игроков пять, Персиваль без противовеса слишком силён. Добавь Мордреда или Моргану либо убери Персиваля.
 avalon-problem-advised-for-more-players = «{ $thing }»: советуют не меньше { NUMBER($seats, useGrouping: 0) } игроков. Можно играть и так или обойтись без этого.
-avalon-problem-nothing-inspects = Персонаж «{ $character }» лжёт при проверке, а здесь никто никого не проверяет. Добавьте священника, Владычицу Озера или, если игроков не меньше семи, карты сюжета либо играйте и так.
-avalon-problem-character-needs-character = Персонаж «{ $character }» не играет без персонажа «{ $needed }». Добавьте второго или уберите этого.
-avalon-problem-module-needs-character = Модулю «{ $module }» нужен персонаж «{ $needed }». Добавьте его или уберите модуль.
-avalon-problem-modules-exclude-each-other = «{ $module }» и «{ $other }» вместе не сочетаются. Выберите что-то одно.
-avalon-problem-edition-needs-module = По книге «{ $edition }» к этому набору нужен модуль «{ $module }». Добавьте его или выберите свободное сочетание.
-avalon-problem-servant-needs-an-assassin = Ненадёжного слугу вербует тот, кто в конце охотится, а охотиться некому. Добавьте убийцу или назовите персонажа зла, который будет угадывать.
-avalon-problem-servant-needs-a-target = Ненадёжного слугу вербуют для охоты, а охотиться не на кого. Добавьте Мерлина или вестников либо уберите слугу.
-avalon-problem-option-has-no-effect = Настройка «{ $option }» касается персонажа, которого нет в игре. Добавьте его или уберите настройку.
+avalon-problem-nothing-inspects = Персонаж «{ $character }» лжёт при проверке, а здесь никто никого не проверяет. Добавь священника, Владычицу Озера или, если игроков не меньше семи, карты сюжета. Или играй и так.
+avalon-problem-character-needs-character = Персонаж «{ $character }» не играет без персонажа «{ $needed }». Добавь второго или убери этого.
+avalon-problem-module-needs-character = Модулю «{ $module }» нужен персонаж «{ $needed }». Добавь его или убери модуль.
+avalon-problem-modules-exclude-each-other = «{ $module }» и «{ $other }» вместе не сочетаются. Выбери что-то одно.
+avalon-problem-edition-needs-module = По книге «{ $edition }» к этому набору нужен модуль «{ $module }». Добавь его или выбери свободное сочетание.
+avalon-problem-servant-needs-an-assassin = Ненадёжного слугу вербует тот, кто в конце охотится, а охотиться некому. Добавь убийцу или назови персонажа зла, который будет угадывать.
+avalon-problem-servant-needs-a-target = Ненадёжного слугу вербуют для охоты, а охотиться не на кого. Добавь Мерлина или вестников либо убери слугу.
+avalon-problem-option-has-no-effect = Настройка «{ $option }» касается персонажа, которого нет в игре. Добавь его или убери настройку.
 
 ## Ночь, вслух
 
