@@ -1,8 +1,8 @@
-### Грааль: текст карт – предложения, как на печатных картах.
+### Грааль: текст карт — предложения, как на печатных картах.
 
 ## Кто это делает
 
-grail-party-is = you
+grail-party-is = party
 grail-who-each = каждый из вас
     .genitive = каждого из вас
 grail-who-party = отряд
@@ -19,7 +19,7 @@ grail-subject = { $who_is ->
 ## Что стоит впереди
 
 grail-heading = { $text }:
-grail-timed = { $timing } – { $does }
+grail-timed = { $timing } — { $does }
     .alone = { $timing }
 grail-if = если { $requires }, { $does }
     .alone = если { $requires }
@@ -47,17 +47,17 @@ grail-once-chapter = раз за главу { $does }
     .alone = раз за главу
 grail-once-campaign = раз за кампанию { $does }
     .alone = раз за кампанию
-grail-once-character = раз для каждого персонажа { $does }
-    .alone = раз для каждого персонажа
-grail-choice = «{ $name }» – { $does }
+grail-once-character = каждый персонаж может сделать это раз: { $does }
+    .alone = каждый персонаж может сделать это раз
+grail-choice = «{ $name }» — { $does }
     .alone = «{ $name }»
-grail-toss-skull = { -skull } – { $does }
+grail-toss-skull = { -skull } — { $does }
     .alone = { -skull }
-grail-toss-grail = { -grail } – { $does }
+grail-toss-grail = { -grail } — { $does }
     .alone = { -grail }
-grail-attack-row = набор { $pool } – { $does }
+grail-attack-row = набор { $pool } — { $does }
     .alone = набор { $pool }
-grail-stage-bonus = бонус стадии за { CASE($attribute, "accusative") } – { $does }
+grail-stage-bonus = бонус стадии за { CASE($attribute, "accusative") } — { $does }
     .alone = бонус стадии за { CASE($attribute, "accusative") }
 grail-nothing-happens = ничего не происходит
 grail-or = { $one } или { $other }
@@ -83,11 +83,15 @@ grail-per-members = каждого члена отряда
 grail-per-comers = каждого, кто пришёл
 grail-per-players = каждого игрока
 grail-at-least = хотя бы { $amount }
-grail-at-most = не больше чем { $amount }
+grail-at-most = не больше { CASE($amount, "genitive") }
 grail-any-of = { $what }
 grail-named-item = предмет «{ $name }»
     .genitive = предмета «{ $name }»
-grail-named-items = { NUMBER($units, useGrouping: 0) } × предмет «{ $name }»
+grail-named-items = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } экземпляр
+        [few] { NUMBER($units, useGrouping: 0) } экземпляра
+       *[many] { NUMBER($units, useGrouping: 0) } экземпляров
+    } предмета «{ $name }»
 grail-named-secret = тайна «{ $secret }»
     .accusative = тайну «{ $secret }»
     .genitive = тайны «{ $secret }»
@@ -95,8 +99,11 @@ grail-named-location = локация «{ $place }»
     .accusative = локацию «{ $place }»
 grail-named-encounter = встреча «{ $name }»
     .accusative = встречу «{ $name }»
-grail-named-encounters = { NUMBER($units, useGrouping: 0) } × встреча «{ $name }»
-    .accusative = { NUMBER($units, useGrouping: 0) } × встречу «{ $name }»
+grail-named-encounters = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } экземпляр
+        [few] { NUMBER($units, useGrouping: 0) } экземпляра
+       *[many] { NUMBER($units, useGrouping: 0) } экземпляров
+    } встречи «{ $name }»
 grail-all-named-encounters = все встречи «{ $name }»
 grail-verse = стих «{ $verse }»
     .dative = стиху «{ $verse }»
@@ -108,7 +115,7 @@ grail-verse-of-place = стих «{ $verse }» локации «{ $place }»
     .dative = стиху «{ $verse }» локации «{ $place }»
     .genitive = стиха «{ $verse }» локации «{ $place }»
 grail-item-of-kind = { $kind }
-grail-in-use = { $what } в ходу
+grail-in-use = { $what } наготове
 grail-all-named = все предметы «{ $name }»
 grail-all-item = все предметы
 grail-all-weapon = всё оружие
@@ -145,12 +152,12 @@ grail-effect-pay = { $who_is ->
        *[other] должен заплатить
     } { CASE($what, "accusative") }
 grail-effect-set = { $who_is ->
-        [you] установите { CASE($what, "accusative") } на { $value }
-       *[other] установите { CASE($what, "accusative") } на { $value } для { CASE($who, "genitive") }
+        [you] { $what } теперь { $value }
+       *[other] у { CASE($who, "genitive") } { $what } теперь { $value }
     }
 grail-effect-take = { $who_is ->
         [you] получите
-       *[other] терпит
+       *[other] получает
     } { CASE($what, "accusative") }
 grail-effect-lose-secret = тот, у кого тайна «{ $secret }», сбрасывает её
     .from-game = удалите тайну «{ $secret }» из игры
@@ -184,8 +191,8 @@ grail-effect-discard-last = { $many ->
     }
 grail-effect-gain-charges = положите на эту карту { CASE($what, "accusative") }
 grail-effect-allow-card = можно сыграть ещё одну карту
-grail-effect-for-each = за { $each }: { $does }
-    .at-most = за { $each }: { $does } (не больше { CASE($most, "genitive") })
+grail-effect-for-each = за { $each } { $does }
+    .at-most = за { $each } { $does } (не больше { CASE($most, "genitive") })
 grail-effect-reduce-damage = получите на { CASE($amount, "accusative") } меньше
 grail-effect-reduce-terror = получите на { CASE($amount, "accusative") } меньше
 grail-effect-reduce-energy = потеряйте на { CASE($amount, "accusative") } меньше
@@ -201,7 +208,7 @@ grail-effect-prevent-discards = не сбрасывайте карт
 grail-effect-cancel-attack = отмените атаку
 grail-effect-cancel-opportunity = отмените внеочередную атаку
 grail-effect-cancel-reaction = отмените реакцию
-grail-effect-escape = враг бежит
+grail-effect-escape = враг спасается бегством
 grail-effect-end-encounter-won = встреча заканчивается победой
 grail-effect-end-encounter-not-won = встреча заканчивается без победы
 grail-effect-end-encounter-leave = активный персонаж бесплатно выходит из встречи
@@ -218,12 +225,12 @@ grail-effect-replace-location = { $place_is ->
        *[there] замените локацию «{ $place }» на локацию «{ $by }»
     }
 grail-effect-light-menhir = { $place_is ->
-        [here] зажгите здешний { -menhir }
-       *[there] зажгите { -menhir } в локации «{ $place }»
+        [here] зажгите здесь { -menhir(form: "accusative") }
+       *[there] зажгите { -menhir(form: "accusative") } в локации «{ $place }»
     }
     .dial = { $place_is ->
-        [here] зажгите здешний { -menhir } со счётчиком на { $dial }
-       *[there] зажгите { -menhir } в локации «{ $place }» со счётчиком на { $dial }
+        [here] зажгите здесь { -menhir(form: "accusative") } со счётчиком на { $dial }
+       *[there] зажгите { -menhir(form: "accusative") } в локации «{ $place }» со счётчиком на { $dial }
     }
 grail-effect-put-tokens = { $place_is ->
         [here] положите сюда { CASE($what, "accusative") }
@@ -254,17 +261,17 @@ grail-effect-take-discarded = { $who_is ->
        *[other] берёт
     } { CASE($what, "accusative") } из стопки сброса
 grail-effect-put-out-menhir = { $place_is ->
-        [here] погасите здешний { -menhir }
-       *[there] погасите { -menhir } в локации «{ $place }»
+        [here] погасите здесь { -menhir(form: "accusative") }
+       *[there] погасите { -menhir(form: "accusative") } в локации «{ $place }»
     }
 grail-effect-change-menhir = { $place_is ->
-        [here] счётчик здешнего { -menhir(form: "genitive") } { $change }
+        [here] счётчик { -menhir(form: "genitive") } здесь { $change }
        *[there] счётчик { -menhir(form: "genitive") } в локации «{ $place }» { $change }
     }
-grail-effect-change-menhirs = счётчик каждого зажжённого { -menhir(form: "genitive") } { $change }
+grail-effect-change-menhirs = счётчики всех зажжённых { -menhir(form: "plural-genitive") } { $change }
 grail-effect-discard-location = { $place_is ->
-        [here] уберите эту локацию с карты мира
-       *[there] уберите локацию «{ $place }» с карты мира
+        [here] уберите эту локацию с поля
+       *[there] уберите локацию «{ $place }» с поля
     }
     .from-game = { $place_is ->
         [here] удалите эту локацию из игры
@@ -278,16 +285,16 @@ grail-effect-move-guardian = { $place_is ->
         [here] передвиньте сюда стража «{ $guardian }»
        *[there] передвиньте стража «{ $guardian }» в локацию «{ $place }»
     }
-grail-effect-remove-guardian = уберите стража «{ $guardian }» с карты мира
+grail-effect-remove-guardian = уберите стража «{ $guardian }» с поля
 grail-effect-meet-alone = { $who_is ->
         [you] разыграйте в одиночку { CASE($what, "accusative") }
        *[other] в одиночку разыгрывает { CASE($what, "accusative") }
     }
 grail-effect-meet-here = все, кто здесь, разыгрывают { CASE($what, "accusative") }
-grail-effect-shuffle-encounter = замешайте { CASE($what, "accusative") } в соответствующую колоду
-grail-effect-put-encounter-on-top = положите { CASE($what, "accusative") } на верх соответствующей колоды
-grail-effect-put-encounter-at-bottom = положите { CASE($what, "accusative") } под соответствующую колоду
-grail-effect-remove-encounter = удалите { CASE($what, "accusative") } из соответствующей колоды
+grail-effect-shuffle-encounter = замешайте { CASE($what, "accusative") } в колоду того же цвета
+grail-effect-put-encounter-on-top = положите { CASE($what, "accusative") } на верх колоды того же цвета
+grail-effect-put-encounter-at-bottom = положите { CASE($what, "accusative") } под колоду того же цвета
+grail-effect-remove-encounter = удалите { CASE($what, "accusative") } из колоды того же цвета
 grail-effect-put-event-on-top = положите событие «{ $event }» на верх колоды событий
 grail-effect-put-event-at-bottom = положите событие «{ $event }» под колоду событий
 grail-effect-remove-event = удалите событие «{ $event }» из колоды событий и из игры
@@ -331,8 +338,8 @@ grail-effect-choose = { $who_is ->
        *[other] выбирает одно
     }
 grail-effect-vote = { $who_is ->
-        [you] проголосуйте за одно
-       *[other] голосует за одно
+        [you] проголосуйте за одно из этого
+       *[other] голосует за одно из этого
     }
 grail-effect-toss = подбросьте счётчик
 grail-effect-hook = { $name }
@@ -344,16 +351,16 @@ grail-number-explore-cost = стоимость исследования
 grail-number-travel-cost = стоимость путешествия
 grail-number-price = цена встречи
 grail-number-threshold = порог ключей характеристик
-grail-number-affinity-gain = каждый прирост приязни
+grail-number-affinity-gain = получаемая приязнь
 grail-number-cards-each-activation = число карт за активацию
 grail-number-energy-at-dusk = восстановление энергии в сумерках
-grail-number-food-at-rest = пища на отдых
+grail-number-food-at-rest = пища за отдых
 grail-number-menhir-cost = стоимость { -menhir(form: "genitive") }
-grail-number-menhir-dial = счётчик только что зажжённого { -menhir(form: "genitive") }
+grail-number-menhir-dial = начальный счётчик { -menhir(form: "genitive") }
 grail-number-card-price = цена новой карты
 grail-number-attribute-price = цена очка характеристики
-grail-number-damage-taken = каждый полученный урон
-grail-number-terror-taken = каждый прирост ужаса
+grail-number-damage-taken = получаемый урон
+grail-number-terror-taken = получаемый ужас
 grail-number-affinity-goal = приязнь для победы в стадии
 grail-number-avoidance-price = цена уклонения
 grail-goal-lowest = локация с наименьшим номером
@@ -362,8 +369,8 @@ grail-goal-highest = локация с наибольшим номером
     .accusative = локацию с наибольшим номером
 grail-goal-any-connected = любая соединённая локация
     .accusative = любую соединённую локацию
-grail-goal-any-revealed = любая локация на карте мира
-    .accusative = любую локацию на карте мира
+grail-goal-any-revealed = любая локация на поле
+    .accusative = любую локацию на поле
 
 ## Ключи
 
@@ -425,14 +432,14 @@ grail-timing-on-explore = когда вы исследуете
 grail-timing-on-arrival = когда вы прибываете
 grail-timing-on-gain = при получении
 grail-timing-on-empty-dial = когда убран последний жетон времени
-    .named = когда счётчик «{ $dial }» исчерпан
+    .named = когда счётчик «{ $dial }» дошёл до нуля
 grail-passive = пассивная карта: её нельзя накрыть
 grail-if-discarded = при сбросе из последовательности
 
 ## Что напечатано на встречах
 
 grail-level = сложность { $level }
-grail-trait = { $trait } – { $meaning }
+grail-trait = { $trait } — { $meaning }
 grail-asked-price = цена { $price }
 grail-printed-opportunity = внеочередная атака
 grail-printed-reward = награда

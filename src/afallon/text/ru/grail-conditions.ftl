@@ -72,18 +72,18 @@ grail-has-character = среди вас есть { $name }
     .not = персонажа по имени { $name } среди вас нет
 grail-has-status = отмечен статус «{ $status }»
     .not = статус «{ $status }» не отмечен
-grail-has-status-boxes = в статусе «{ $status }» отмечено хотя бы { CASE($boxes, "accusative") }
-    .not = в статусе «{ $status }» отмечено меньше чем { CASE($boxes, "accusative") }
+grail-has-status-boxes = в статусе «{ $status }» отмечено не меньше { CASE($boxes, "genitive") }
+    .not = в статусе «{ $status }» отмечено меньше { CASE($boxes, "genitive") }
 grail-has-quest = миссия «{ $quest }» открыта
     .not = миссия «{ $quest }» не открыта
 grail-has-chapter = идёт глава { $chapter }
     .not = сейчас не глава { $chapter }
-grail-has-day = наступил день { $day } или более поздний
+grail-has-day = день { $day } уже наступил
     .not = день { $day } ещё не наступил
-grail-has-campaign = в игре хотя бы { $players }
-    .not = в игре меньше чем { $players }
-grail-has-party = в отряде хотя бы { $players }
-    .not = в отряде меньше чем { $players }
+grail-has-campaign = в игре не меньше { CASE($players, "genitive") }
+    .not = в игре меньше { CASE($players, "genitive") }
+grail-has-party = в отряде не меньше { CASE($players, "genitive") }
+    .not = в отряде меньше { CASE($players, "genitive") }
 grail-has-location = это локация «{ $place }»
     .not = это не локация «{ $place }»
 grail-has-seal-menhir = здесь есть { -menhir }
@@ -94,10 +94,10 @@ grail-has-seal-hostile = это враждебное поселение
     .not = это не враждебное поселение
 grail-has-seal-friendly = это дружественное поселение
     .not = это не дружественное поселение
-grail-has-revealed = на карте мира есть локация «{ $place }»
-    .not = на карте мира нет локации «{ $place }»
-grail-has-tokens = здесь лежит хотя бы { $tokens }
-    .not = здесь лежит меньше чем { $tokens }
+grail-has-revealed = на поле есть локация «{ $place }»
+    .not = на поле нет локации «{ $place }»
+grail-has-tokens = здесь не меньше { CASE($tokens, "genitive") }
+    .not = здесь меньше { CASE($tokens, "genitive") }
 grail-has-time-token = здесь есть жетон времени
     .not = здесь нет жетонов времени
 grail-has-quest-token = здесь есть жетон миссии
@@ -109,52 +109,52 @@ grail-has-affinity = маркер стоит на { $cell }
 grail-cell-red = красной клетке
 grail-cell-grey = серой клетке
 grail-cell-green = зелёной клетке
-grail-has-pool = в наборе боя хотя бы { $markers }
-    .not = в наборе боя меньше чем { $markers }
+grail-has-pool = в наборе боя не меньше { CASE($markers, "genitive") }
+    .not = в наборе боя меньше { CASE($markers, "genitive") }
 grail-has-any-marker = в наборе боя есть маркеры
     .not = набор боя пуст
 grail-has-encounter-won = встреча выиграна
     .not = встреча не выиграна
 grail-has-encounter-not-won = встреча закончилась без победы
-    .not = встреча не закончилась без победы
-grail-has-encounter-escaped = враг бежал
-    .not = враг не бежал
+    .not = встреча выиграна, враг сбежал или от встречи уклонились
+grail-has-encounter-escaped = враг сбежал
+    .not = враг не сбежал
 grail-has-encounter-avoided = от встречи уклонились
     .not = от встречи не уклонились
 grail-has-read = вы уже читали { $verse }
     .not = вы ещё не читали { CASE($verse, "genitive") }
 grail-has-quest-achieved = миссия «{ $quest }» выполнена
     .not = миссия «{ $quest }» не выполнена
-grail-has-chapter-from = идёт глава { $chapter } или более поздняя
+grail-has-chapter-from = глава { $chapter } уже началась
     .not = глава { $chapter } ещё не началась
-grail-has-chapter-to = идёт глава { $chapter } или более ранняя
+grail-has-chapter-to = глава { $chapter } ещё не прошла
     .not = глава { $chapter } уже прошла
-grail-has-chapter-between = сейчас глава { $span ->
-        [two] { $first } или { $last }
-       *[more] с { $first } по { $last }
+grail-has-chapter-between = { $span ->
+        [two] идёт глава { $first } или { $last }
+       *[more] идёт одна из глав с { $first } по { $last }
     }
-    .not = сейчас не глава { $span ->
-        [two] { $first } и не { $last }
-       *[more] с { $first } по { $last }
+    .not = { $span ->
+        [two] сейчас не глава { $first } и не глава { $last }
+       *[more] не идёт ни одна из глав с { $first } по { $last }
     }
-grail-has-campaign-at-most = в игре не больше чем { $players }
-    .not = в игре больше чем { $players }
-grail-has-party-at-most = в отряде не больше чем { $players }
-    .not = в отряде больше чем { $players }
+grail-has-campaign-at-most = в игре не больше { CASE($players, "genitive") }
+    .not = в игре больше { CASE($players, "genitive") }
+grail-has-party-at-most = в отряде не больше { CASE($players, "genitive") }
+    .not = в отряде больше { CASE($players, "genitive") }
 grail-has-campaign-exactly = в игре ровно { $players }
-    .not = в игре не { $players }
+    .not = в игре не ровно { $players }
 grail-has-party-exactly = в отряде ровно { $players }
-    .not = в отряде не { $players }
+    .not = в отряде не ровно { $players }
 grail-has-under-way = идёт встреча
-    .not = встреча не идёт
+    .not = сейчас нет встречи
 grail-has-under-way-combat = идёт бой
-    .not = бой не идёт
+    .not = сейчас нет боя
 grail-has-under-way-diplomacy = идёт дипломатическая встреча
-    .not = дипломатическая встреча не идёт
+    .not = сейчас нет дипломатической встречи
 grail-has-under-way-colour = идёт { $colour }
-    .not = { $colour } не идёт
-grail-has-under-way-level = сложность встречи – { $level }
-    .not = сложность встречи – не { $level }
+    .not = сейчас нет { CASE($colour, "genitive") }
+grail-has-under-way-level = сложность встречи — { $level }
+    .not = сложность встречи — не { $level }
 grail-has-under-way-trait = у врага есть черта «{ $trait }»
     .not = у врага нет черты «{ $trait }»
 grail-has-mode-story = вы играете в режиме истории
@@ -165,15 +165,15 @@ grail-has-mode-challenge = вы играете в режиме испытани�
     .not = вы играете не в режиме испытания
 grail-has-mode-free = вы играете в свободном режиме
     .not = вы играете не в свободном режиме
-grail-has-mode-rule = действует правило режимов «{ $rule }»
-    .not = правило режимов «{ $rule }» не действует
+grail-has-mode-rule = действует правило «{ $rule }»
+    .not = правило «{ $rule }» не действует
 grail-has-task = записано задание «{ $task }»
     .not = задание «{ $task }» не записано
 grail-has-menhir = { $place_is ->
-        [here] здешний { -menhir } горит
+        [here] { -menhir } здесь горит
        *[there] { -menhir } в локации «{ $place }» горит
     }
     .not = { $place_is ->
-        [here] здешний { -menhir } не горит
+        [here] { -menhir } здесь не горит
        *[there] { -menhir } в локации «{ $place }» не горит
     }
