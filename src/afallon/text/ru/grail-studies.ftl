@@ -30,12 +30,12 @@ grail-balance-players =
         [planner] игрок с планом
         [greedy] жадный игрок
        *[random] случайный игрок
-    }, для сравнения – { $other ->
+    }, для сравнения — { $other ->
         [planner] игрок с планом
         [greedy] жадный игрок
        *[random] случайный игрок
     }. Боёв на каждую: { $fights }
-grail-balance-traits = Сколько пунктов цены стоит черта, с начальными колодами. Доли – при цене, повышенной на { $rise }. Боёв на каждую: { $fights }
+grail-balance-traits = Сколько пунктов цены стоит черта, с начальными колодами. Доли — при цене, повышенной на { $rise }. Боёв на каждую: { $fights }
 grail-balance-reactions =
     Выигранные переговоры, если столько прибавить к влиянию реакций на приязнь, с начальными колодами. Играет { $player ->
         [planner] игрок с планом
@@ -46,7 +46,7 @@ grail-balance-progress =
     Кампании игрока с планом, который { $known ->
         [true] знает весь набор
        *[other] знает лишь прочитанное
-    }. Кампаний на каждую строку: { $campaigns }; предел – день { $days }
+    }. Кампаний на каждую строку: { $campaigns }; предел — день { $days }
 grail-balance-ledger = Что день даёт, забирает и оставляет каждому персонажу. Игроков: { $players }; кампаний: { $campaigns }
 grail-balance-mean-day = среднее
 grail-balance-column-encounter = встреча
@@ -103,7 +103,7 @@ grail-prove-unread-nightmare = кошмары видят лишь безумны
 grail-prove-unread-dream = там нужно уснуть
 grail-prove-unread-nothing-leads-there = туда ничто не ведёт
 grail-prove-unread-what-leads-there-is-unread = не прочитано то, что туда ведёт
-grail-prove-unread-place-never-explored = то место никто не исследовал
+grail-prove-unread-place-never-explored = ту локацию никто не исследовал
 grail-prove-unread-requirements = его требования никто не выполнил
 grail-prove-state-dying = при смерти
 grail-prove-state-mad = безумие от ужаса
