@@ -5,19 +5,19 @@
 app-preview-home = Afallon: gry przy jednym stole
     .about = Ukryta lojalność, statek we mgle, długa kampania. Z przyjaciółmi lub z botami, w twoim języku, bez konta.
 app-preview-room = Czeka na ciebie miejsce
-    .about = Otwórz link, wybierz imię i tarczę i usiądź do stołu.
+    .about = Otwórz link, wybierz imię i tarczę i siadaj do stołu.
 app-share = Udostępnij
 
 ## Bez połączenia
 
 app-offline = Nie można dotrzeć do stołu
-    .about = W tej chwili nie ma połączenia. Ta strona sama próbuje ponownie co kilka sekund, a twoje miejsce czeka.
+    .about = W tej chwili nie ma połączenia. Strona co kilka sekund sama próbuje ponownie, a twoje miejsce czeka.
 
 ## Twój ruch
 
-app-notice = Powiadamiaj, gdy jest mój ruch
-    .hint = Krótkie powiadomienie, gdy ta strona jest w tle. Nigdy nie mówi, o co chodzi w pytaniu.
-app-notice-refused = Ta przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach dla tej witryny.
+app-notice = Powiadom, gdy będzie mój ruch
+    .hint = Krótkie powiadomienie, gdy ta strona jest w tle. Nigdy nie zdradza pytania.
+app-notice-refused = Ta przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w ustawieniach witryny.
 app-your-turn = Twój ruch.
 
 ## Tempo i rozmowa
@@ -26,17 +26,17 @@ app-clock-propose = Czas na rozmowę i propozycję
 app-clock-vote = Czas na rozmowę i głos
 # $minutes
 app-clock-minutes = { $minutes ->
-    [0] brak
+    [0] bez limitu
    *[other] { NUMBER($minutes, useGrouping: 0) } min
 }
-app-time-is-up = Umówiony czas minął. Zdecyduj, gdy przyjdzie na to pora.
+app-time-is-up = Umówiony czas minął. Zdecyduj, ale bez pośpiechu.
 app-hurry = Boty się spieszą
-    .hint = Grasz tylko z botami: prawie nie myślą. To, co się pokazuje, nadal ma swoją chwilę.
+    .hint = Grasz tylko z botami, więc odpowiadają prawie od razu. Odkrywanie kart trwa tyle, co zwykle.
 # $count
-app-watchers-talk = Mówią widzowie ({ NUMBER($count, useGrouping: 0) })
+app-watchers-talk = Rozmowa widzów ({ NUMBER($count, useGrouping: 0) })
 page-claim-i-am-ready = Możemy głosować
 page-claim-self-ready = Możemy głosować.
-error-not-alone = Boty spieszą się tylko wtedy, gdy gra z nimi jedna osoba: inaczej spieszyć musieliby się też inni.
+error-not-alone = Boty spieszą się tylko wtedy, gdy gra z nimi jedna osoba; inaczej poganiałyby też innych.
 
 ## Spojrzenie wstecz
 

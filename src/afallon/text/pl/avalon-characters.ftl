@@ -56,7 +56,7 @@ avalon-character-good-rogue = dobry łotrzyk
     .short = Wygrywa w pojedynkę, jeśli zagra Sukces łotrzyka na trzeciej udanej Misji i na którejś z wcześniejszych.
     .odds = { avalon-odds-unknown }
 avalon-character-good-sorcerer = dobry czarownik
-    .short = Gra Sukces albo Czary, które odwracają wynik Misji.
+    .short = Zagrywa Sukces albo Czary, które odwracają wynik Misji.
     .odds = { avalon-odds-unknown }
 avalon-character-junior-messenger = młodsza posłanniczka
     .short = Może wysłać w ciągu gry dwie Dobre wieści i musi się kryć: jeśli na końcu Źli wskażą oboje dobrych posłańców, wygrywają.
@@ -67,7 +67,7 @@ avalon-character-senior-messenger = starszy posłaniec
 avalon-character-troublemaker = wichrzyciel
     .short = Należy do Dobrych, a przy każdym sprawdzeniu musi pokazać żeton Złych.
     .odds = { avalon-odds-evil }
-avalon-character-untrustworthy-servant = niepewny sługa
+avalon-character-untrustworthy-servant = zawodny sługa
     .short = Należy do Dobrych, zna Skrytobójcę, Merlinowi wydaje się zły, a na końcu Źli mogą go zwerbować.
     .odds = { avalon-odds-unknown }
 
@@ -86,7 +86,7 @@ avalon-character-evil-rogue = zły łotrzyk
     .short = Nie znają go ani Źli, ani Merlin. Wygrywa w pojedynkę, jeśli zagra Porażkę łotrzyka na trzeciej nieudanej Misji i na którejś z wcześniejszych.
     .odds = { avalon-odds-unknown }
 avalon-character-evil-sorcerer = zły czarownik
-    .short = Gra Sukces albo Czary, a Porażki nigdy.
+    .short = Zagrywa Sukces albo Czary, a Porażki nigdy.
     .odds = { avalon-odds-unknown }
 avalon-character-lunatic = szaleniec
     .short = Musi zagrać Porażkę na każdej Misji.
@@ -142,7 +142,7 @@ avalon-event-recruitment-tried = { $named_is ->
     [none] { $assassin } nie werbuje nikogo.
    *[other] { $assassin } próbuje zwerbować gracza: { $named }.
 }
-avalon-event-servant-recruited = { $name } to niepewny sługa: przechodzi do Złych i od teraz sam wskazuje cel.
+avalon-event-servant-recruited = { $name } to zawodny sługa: przechodzi do Złych i od teraz sam wskazuje cel.
 avalon-event-aim-declared = { $assassin } ogłasza cel: { $aim }.
 avalon-event-messengers-guessed = { $assassin } wskazuje: dobrzy posłańcy to { $named }.
 avalon-partial-winners = Częściowe zwycięstwo: { $names }.
@@ -161,18 +161,18 @@ avalon-ask-show-loyalty-at-night = Kapłan patrzy na pierwszego Przywódcę, czy
 avalon-ask-give-watch = Kogo z Drużyny pilnujesz na Misji { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } wybiera, kto dostanie żeton warty.
     .rules = Przywódca daje żeton warty komuś z Drużyny albo zostawia go sobie. Łotrzyk pod wartą nie może zagrać karty łotrzyka. Przy pięciu lub sześciu graczach na dwóch pierwszych Misjach warty nie ma.
-avalon-ask-recruit = Kto jest niepewnym sługą, który przejdzie na stronę Zła i będzie zgadywać zamiast ciebie (wskaż jednego gracza albo nikogo)?
+avalon-ask-recruit = Kto jest zawodnym sługą, który przejdzie do Złych i będzie zgadywać zamiast ciebie (wskaż jednego gracza albo nikogo)?
     .waiting = { $name } wybiera, kogo zwerbować.
     .rules = Masz jedną próbę. Jeśli trafisz, sługa przechodzi do Złych i na końcu zgaduje zamiast ciebie. Jeśli nie trafisz albo nikogo nie wskażesz, sługa zostaje wśród Dobrych i w ukryciu, a zgadujesz ty.
-avalon-ask-declare-aim = Kto jest twoim celem: Merlin czy dwaj dobrzy posłańcy?
+avalon-ask-declare-aim = Kto jest twoim celem: Merlin czy dwoje dobrych posłańców?
     .waiting = { $name } wybiera cel.
-    .rules = Gdy w grze są posłańcy, ten, kto poluje, najpierw ogłasza cel. Jeśli to Merlin, wskazuje jednego gracza; jeśli dobrzy posłańcy, wskazuje dwóch i musi trafić oboje.
+    .rules = Gdy w grze są posłańcy, ten, kto poluje, najpierw ogłasza cel. Jeśli to Merlin, wskazuje jednego gracza; jeśli dobrzy posłańcy, wskazuje dwóch graczy i musi trafić oba razy.
 avalon-ask-assassinate-messengers = Których dwóch graczy wskazujesz jako posłańców?
     .waiting = { $name } zastanawia się, którzy gracze to dobrzy posłańcy.
-    .rules = Ujawnieni Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać dwóch graczy. Jeśli to oboje dobrzy posłańcy, zwyciężają Źli; trafić jedno z nich to za mało.
+    .rules = Ujawnieni Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać dwóch graczy. Jeśli to dobrzy posłańcy, zwyciężają Źli; jedno trafienie to za mało.
 
 ## Dlaczego gra się skończyła
 
-avalon-outcome-messengers-named = Oboje dobrzy posłańcy zostali odnalezieni.
+avalon-outcome-messengers-named = Odnaleziono oboje dobrych posłańców.
 avalon-outcome-rogue = Plan łotrzyka się powiódł.
 avalon-victory-rogue = Łotrzyk zwycięża w pojedynkę!

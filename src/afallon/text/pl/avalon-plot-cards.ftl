@@ -40,7 +40,7 @@ avalon-event-plot-card-used = { $name } zagrywa kartę Intryg: „{ $card }”.
 avalon-event-plot-card-taken = { $name } zabiera kartę Intryg: „{ $card }”. Oddaje ją { $other }.
 avalon-event-open-vote-shown = { $name } głosuje jawnie: { $vote }.
 avalon-event-member-found = { $name } wskazuje, kto musi zagrać odkrytą kartę: { $member }.
-avalon-event-card-turned = { $name } gra odkrytą kartę: { $card }.
+avalon-event-card-turned = { $name } zagrywa odkrytą kartę: { $card }.
 avalon-event-ambushed = { $name } ogląda zagraną kartę. Pokazuje ją { $member }.
 avalon-event-ambushed-card-seen = { $member } pokazuje kartę, którą widzi tylko { $name }: { $card }.
 
@@ -79,12 +79,12 @@ avalon-ask-restore-your-honour = { $leader } daje ci kartę „{ avalon-plot-car
 avalon-ask-take-plot-card = Którą z kart Intryg, które ma { $other }, zabierasz ({ $cards })?
     .waiting = { $name } wybiera kartę Intryg do zabrania.
     .rules = Musisz zabrać jedną kartę. Jej działanie przechodzi razem z nią.
-avalon-ask-vote-openly = Głosujesz jawnie, zanim zagłosują inni: czy posłać Drużynę, którą proponuje { $leader } (próba { NUMBER($attempt, useGrouping: 0) } z 5{ $fails_to_sink ->
+avalon-ask-vote-openly = Głosujesz jawnie, przed innymi; { $leader } proponuje Drużynę na Misję { NUMBER($quest, useGrouping: 0) } (próba { NUMBER($attempt, useGrouping: 0) } z 5{ $fails_to_sink ->
     [1] { "" }
    *[other] , Misję udaremniają dwie Porażki
 }{ $attempt ->
     [5] ; po odrzuceniu zwyciężają Źli
    *[other] { "" }
-}), na Misję { NUMBER($quest, useGrouping: 0) }: { $team }?
+}): { $team }; zgadzasz się?
     .waiting = Czekamy na jawny głos: { $name }.
     .rules = Kto ma kartę „{ avalon-plot-card-have-at-you }”, głosuje wcześniej niż inni, a głos od razu widać. Dwoje takich graczy pokazuje głosy jednocześnie. Potem pozostali głosują w tajemnicy.

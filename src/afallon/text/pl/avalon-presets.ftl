@@ -1,11 +1,11 @@
-### Avalon: zestawy z nazwą. `.short` mówi, co każdy dodaje i komu według ksiąg pomaga.
+### Avalon: zestawy z nazwą. `.short` mówi, co każdy dodaje i komu według instrukcji pomaga.
 
 avalon-preset-first-game = Pierwsza gra
-    .short = Merlin wie, Skrytobójca poluje, a reszta dochodzi prawdy. Zacznijcie tutaj.
+    .short = Merlin wie, Skrytobójca poluje, a reszta dochodzi prawdy. Zacznij tutaj.
 avalon-preset-without-merlin = Bez Merlina
     .short = Nikt z Dobrych nic nie wie i na nikogo się nie poluje: prawdę zdradzają tylko słowa, głosy i karty.
 avalon-preset-percival-and-morgana = Parsifal i Morgana
-    .short = Parsifal widzi dwóch Merlinów, a jednym z nich jest Morgana. Księgi mówią: Parsifal pomaga Dobrym, Morgana Złym.
+    .short = Parsifal widzi dwóch Merlinów, a jednym z nich jest Morgana. Według instrukcji Parsifal pomaga Dobrym, Morgana Złym.
 avalon-preset-mordred-in-the-dark = Mordred w mroku
     .short = Merlin nie widzi już wszystkiego: Mordred jest przed nim ukryty. { avalon-odds-evil }
 avalon-preset-oberon-alone = Samotny Oberon
@@ -13,7 +13,7 @@ avalon-preset-oberon-alone = Samotny Oberon
 avalon-preset-lady-of-the-lake = Spojrzenie Pani
     .short = Pani Jeziora po kolei odsłania graczom prawdę. { avalon-odds-good }
 avalon-preset-classic-box = Klasyczne pudełko
-    .short = Dziesięć miejsc, wszystkie klasyczne postacie i Pani Jeziora. Księgi mówią: Parsifal, Oberon i Pani pomagają Dobrym, Morgana i Mordred Złym.
+    .short = Dziesięć miejsc, wszystkie klasyczne postacie i Pani Jeziora. Według instrukcji Parsifal, Oberon i Pani pomagają Dobrym, Morgana i Mordred Złym.
 avalon-preset-excalibur = Miecz
     .short = Z każdą Drużyną idzie Excalibur, a jego posiadacz może zmienić jedną kartę w przeciwną. { avalon-odds-unknown }
 avalon-preset-quest-selection = Wybierz Misję
@@ -31,11 +31,11 @@ avalon-preset-trapper = Pułapka
 avalon-preset-cleric-and-misfits = Kapłan i dziwacy
     .short = Kapłan sprawdza pierwszego Przywódcę, a Źli mają szaleńca, dzikusa i zdemaskowaną, każde ze swoją słabością. { avalon-odds-good }
 avalon-preset-liars-and-the-lady = Kłamcy i Pani
-    .short = Pani Jeziora pyta, oszust może jej skłamać, a wichrzyciel musi. Księgi mówią: Pani pomaga Dobrym, obaj kłamcy Złym.
+    .short = Pani Jeziora pyta, oszust może jej skłamać, a wichrzyciel musi. Według instrukcji Pani pomaga Dobrym, obaj kłamcy Złym.
 avalon-preset-rogues = Łotrzykowie
     .short = Dwaj łotrzykowie grają każdy dla siebie i każdy może wygrać w pojedynkę. { avalon-odds-unknown }
 avalon-preset-sorcerers = Czarownicy
-    .short = Dwaj czarownicy grają Czary, które odwracają wynik Misji. { avalon-odds-unknown }
+    .short = Dwaj czarownicy zagrywają Czary, które odwracają wynik Misji. { avalon-odds-unknown }
 avalon-preset-messengers = Posłańcy
     .short = Wieści przynoszą posiłki na piątej Misji, a Skrytobójca ma dwa cele do wyboru. { avalon-odds-unknown }
 avalon-preset-recruitment = Werbunek
@@ -43,7 +43,7 @@ avalon-preset-recruitment = Werbunek
 avalon-preset-full-hands = Pełne ręce
     .short = Łotrzykowie, czarownicy i posłańcy naraz, z siedmioma rodzajami kart Misji. { avalon-odds-unknown }
 avalon-preset-big-box = Wielkie pudło
-    .short = Dziesięć miejsc, dziesięć różnych postaci i sześć modułów: więcej na jednym stole się nie zmieści. Księgi mówią: część z tego pomaga Dobrym, część Złym.
+    .short = Dziesięć miejsc, dziesięć różnych postaci i sześć modułów: więcej na jednym stole się nie zmieści. Według instrukcji część z tego pomaga Dobrym, część Złym.
 
 ## Grupy zestawów
 

@@ -3,15 +3,15 @@
 ## Wszędzie
 
 page-title = Afallon
-page-tagline = Trzy gry jednej wyspy
-page-home = Początek
+page-tagline = Trzy gry z jednej wyspy
+page-home = Strona główna
 page-close = Zamknij
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-use = Użyj
 page-skip = Pomiń
-page-connecting = Szukamy stołu …
-page-mending = Połączenie zerwane. Próbujemy znowu …
+page-connecting = Szukamy stołu…
+page-mending = Połączenie zerwane. Próbujemy znowu…
 page-press-again = Naciśnij jeszcze raz, aby potwierdzić.
 page-hold-hint = Przytrzymaj, aż się wypełni.
 page-error-unknown = Coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
@@ -33,9 +33,9 @@ page-continue = Graj dalej
 page-forget = Zapomnij miejsce: { $name }
 page-coming = wkrótce
 page-no-account = Bez konta i bez ciasteczek. To, w co grasz, zostaje przy tym stole.
-page-network = Wpuść tę sieć
-page-network-closed = Teraz można grać tylko na tym komputerze. Włącz, a dołączą telefony z tego samego Wi-Fi.
-page-network-open = Każdy w tej sieci może otworzyć te adresy. Do pokoju nadal potrzebny jest jego kod.
+page-network = Pozwól dołączać z tej sieci
+page-network-closed = Teraz można grać tylko na tym komputerze. Włącz, a dołączą telefony z tej samej sieci Wi-Fi.
+page-network-open = Te adresy może otworzyć każdy w tej sieci. Do pokoju nadal potrzebny jest kod.
 page-network-no-address = Nie znaleziono sieci. Połącz ten komputer z Wi-Fi swoich gości.
 
 ## Nowy stół
@@ -45,11 +45,11 @@ page-preset = W co gramy?
 page-players = Gracze
 page-details = Postacie, moduły i opcje
 page-voyage-details = Mapa i opcje
-page-charted-by-map = Jak każe mapa
-page-edition = Księga
+page-charted-by-map = Zależnie od mapy
+page-edition = Instrukcja
 page-in-play = W grze
-page-quest-sizes = Drużyny pięciu misji:
-page-problem-refused = To do siebie nie pasuje.
+page-quest-sizes = Drużyny na pięć Misji:
+page-problem-refused = Tego nie da się połączyć.
 page-problem-advice = Dobra rada.
 page-setup-code = Kod tego zestawu
 page-setup-code-paste = Masz od kogoś kod?
@@ -58,7 +58,7 @@ page-your-name = Twoje imię
 page-your-shield = Twoja tarcza
 page-shield-numbered = Tarcza { NUMBER($number, useGrouping: 0) }
 page-nameless = Wędrowiec
-page-keep-name = Weź to imię i tarczę
+page-keep-name = Zatwierdź imię i tarczę
 page-open-table = Otwórz stół
 
 ## Dołączanie
@@ -71,12 +71,12 @@ page-take-a-seat = Usiądź przy stole
 page-your-seat-waits = Twoje miejsce czeka
 page-at-the-table = Przy stole
 page-empty-chair = wolne
-page-chair = Krzesło { NUMBER($seat, useGrouping: 0) }
+page-chair = Miejsce { NUMBER($seat, useGrouping: 0) }
 page-sit-down = Usiądź
-page-only-watch = Tylko patrzę
-page-watch-hint = Z imieniem możesz rozmawiać z innymi. Bez niego tylko patrzysz.
-page-game-runs = Gra już trwa. Możesz patrzeć, aż zacznie się następna.
-page-table-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
+page-only-watch = Tylko oglądam
+page-watch-hint = Z imieniem możesz rozmawiać z innymi. Bez niego tylko oglądasz.
+page-game-runs = Gra już trwa. Możesz oglądać, aż zacznie się następna.
+page-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 
 ## Przed grą
 
@@ -92,14 +92,14 @@ page-chairs-empty = { $count ->
 }
 page-everybody-here = Wszystkie miejsca są zajęte
 page-fill-with-bots = { $count ->
-    [one] Posadź bota na { NUMBER($count, useGrouping: 0) } miejscu
-    [few] Posadź boty na { NUMBER($count, useGrouping: 0) } miejscach
-   *[many] Posadź boty na { NUMBER($count, useGrouping: 0) } miejscach
+    [one] Obsadź { NUMBER($count, useGrouping: 0) } miejsce botem
+    [few] Obsadź { NUMBER($count, useGrouping: 0) } miejsca botami
+   *[many] Obsadź { NUMBER($count, useGrouping: 0) } miejsc botami
 }
 page-or-wait = Albo poczekaj na przyjaciół.
 page-start = Rozdaj karty
 page-was-abandoned = Ostatnią grę przerwano bez wyniku.
-page-was-closed = Zasady się zmieniły i według nowych nie dało się dokończyć ostatniej gry. Jej przebieg został zachowany.
+page-was-closed = Zasady się zmieniły i według nowych nie dało się dokończyć ostatniej gry. Jej zapis nie przepadł.
 page-waiting-for-host = Czekamy na gospodarza: { $name }
 page-waiting-for-host-nobody = Czekamy na gospodarza
 page-change-setup = Zmień grę
@@ -107,43 +107,43 @@ page-keep-setup = Gramy w to
 page-move-here = Usiądź tutaj
 page-add-bot-careful = Ostrożny bot
 page-add-bot-random = Bot grający losowo
-page-remove-bot = Odeślij bota
+page-remove-bot = Usuń bota
 page-make-host = Przekaż rolę gospodarza
 page-mute = Wycisz dla wszystkich
-page-unmute = Oddaj głos
-page-kick = Usuń od stołu
+page-unmute = Wyłącz wyciszenie
+page-kick = Wyproś od stołu
 page-kick-hint = Miejsce się zwolni; w trakcie gry zagra dalej bot.
-page-lock = Nie wpuszczaj nikogo nowego
-page-unlock = Znów wpuszczaj nowych
-page-watchers = Patrzą pod imieniem
-page-remove-watcher = Odpraw widza: { $name }
+page-lock = Nie wpuszczaj nowych osób
+page-unlock = Znów wpuszczaj nowe osoby
+page-watchers = Widzowie z imieniem
+page-remove-watcher = Wyproś widza: { $name }
 page-mute-watcher = Wycisz: { $name }
-page-unmute-watcher = Oddaj głos: { $name }
-page-notice-kicked = Gospodarz usuwa od stołu: { $name }.
-page-notice-removed = Gospodarz odprawia widza: { $name }.
-page-notice-handed-over = Gospodarz oddaje miejsce innemu urządzeniu: { $name }. Kto otworzy nowy link, zagra tam dalej i zobaczy kartę.
-page-notice-taken-over = Oddane miejsce zajmuje: { $name }.
+page-unmute-watcher = Wyłącz wyciszenie: { $name }
+page-notice-kicked = Gospodarz wyprosił od stołu: { $name }.
+page-notice-removed = Gospodarz wyprosił widza: { $name }.
+page-notice-handed-over = Gospodarz przekazał miejsce na inne urządzenie: { $name }. Kto otworzy nowy link, zagra tam dalej i zobaczy kartę.
+page-notice-taken-over = Przekazane miejsce zajmuje: { $name }.
 page-leave = Odejdź od stołu
 page-leave-hint = Za ciebie zagra dalej bot.
 page-stand-in = Niech zagra bot
 page-stand-in-hint = Aż ta osoba wróci.
-page-hand-over = Oddaj miejsce innemu urządzeniu
+page-hand-over = Przekaż miejsce na inne urządzenie
 page-hand-over-hint = Gdy telefon zginął: stare urządzenie traci dostęp, a usiądzie tu ten, kto pierwszy otworzy nowy link.
 page-hand-over-link = Link dla nowego urządzenia
 page-nothing-to-do-here = Tu nie ma nic do zrobienia.
 page-is-host = gospodarz
 page-is-bot = bot
-page-away = nieobecność
+page-away = bez połączenia
 page-bot-stands-in = na razie gra bot
 page-host-tools = Narzędzia gospodarza
 page-pause = Pauza
 page-resume = Graj dalej
 page-abandon = Przytrzymaj, aby przerwać grę bez wyniku
-page-watching = Patrzysz
+page-watching = Oglądasz
 page-spectators = { $count ->
-    [one] Patrzy { NUMBER($count, useGrouping: 0) } osoba
-    [few] Patrzą { NUMBER($count, useGrouping: 0) } osoby
-   *[many] Patrzy { NUMBER($count, useGrouping: 0) } osób
+    [one] Ogląda { NUMBER($count, useGrouping: 0) } osoba
+    [few] Oglądają { NUMBER($count, useGrouping: 0) } osoby
+   *[many] Ogląda { NUMBER($count, useGrouping: 0) } osób
 }
 page-big-screen = Duży ekran
 
@@ -155,50 +155,50 @@ page-hold-to-look = Przytrzymaj, aby spojrzeć. Puść, a zniknie.
 page-have-seen = Już wiem
 page-dawn-hint = Świt nadejdzie, gdy wszyscy spojrzą.
 # $names: joined
-page-night-waits = Na karty patrzą jeszcze: { $names }
+page-night-waits = Czekamy jeszcze na: { $names }
 page-night-late = Inni już zaczęli. Najpierw spójrz na swoją kartę.
 page-break-dawn = Niech świta
-page-break-dawn-hint = Nie czekać dłużej. Kto jeszcze nie spojrzał, może to zrobić później.
+page-break-dawn-hint = Nie czekajmy dłużej. Kto jeszcze nie spojrzał, może to zrobić później.
 page-has-looked = karta obejrzana
 page-still-looks = jeszcze patrzy
 page-why-evil = W nocy Źli otworzyli oczy i odnaleźli się nawzajem.
 page-why-merlin = W nocy Źli unieśli kciuki, a Merlin patrzył.
 page-why-percival = W nocy kciuk uniósł ten, kto wygląda na Merlina, a Parsifal patrzył.
-page-was-shown = Karta od gracza { $name }: { $side }.
+page-was-shown = Żeton od gracza { $name }: { $side }.
 
 ## Stół
 
 page-the-table = Stół
-page-quests = Pięć misji
+page-quests = Pięć Misji
 page-next-step = Co się teraz dzieje
-page-moment = Chwileczkę …
+page-moment = Chwileczkę…
 page-is-paused = Gospodarz wstrzymał grę.
 page-team-of = { $size ->
-    [one] drużyna: { NUMBER($size, useGrouping: 0) } osoba
-    [few] drużyna: { NUMBER($size, useGrouping: 0) } osoby
-   *[many] drużyna: { NUMBER($size, useGrouping: 0) } osób
+    [one] Drużyna: { NUMBER($size, useGrouping: 0) } osoba
+    [few] Drużyna: { NUMBER($size, useGrouping: 0) } osoby
+   *[many] Drużyna: { NUMBER($size, useGrouping: 0) } osób
 }
 page-now = teraz
 page-on-the-way = Drużyna jest w drodze
-page-on-team = w drużynie
-page-is-asked = ma teraz wybór
-page-has-chosen = wybór gotowy
-page-rejected-so-far = Odrzucone drużyny w tej rundzie: { NUMBER($count, useGrouping: 0) } z 5
+page-on-team = w Drużynie
+page-is-asked = decyduje
+page-has-chosen = decyzja zapadła
+page-rejected-so-far = Odrzucone Drużyny w tej rundzie: { NUMBER($count, useGrouping: 0) } z 5
 page-tap-people = { $count ->
-    [one] Dotknij jeszcze { NUMBER($count, useGrouping: 0) } osoby przy stole
-    [few] Dotknij jeszcze { NUMBER($count, useGrouping: 0) } osób przy stole
-   *[many] Dotknij jeszcze { NUMBER($count, useGrouping: 0) } osób przy stole
+    [one] Wskaż jeszcze { NUMBER($count, useGrouping: 0) } osobę przy stole
+    [few] Wskaż jeszcze { NUMBER($count, useGrouping: 0) } osoby przy stole
+   *[many] Wskaż jeszcze { NUMBER($count, useGrouping: 0) } osób przy stole
 }
-page-tap-a-person = Dotknij osoby przy stole
-page-propose-team = Zaproponuj tę drużynę
+page-tap-a-person = Wskaż osobę przy stole
+page-propose-team = Zaproponuj tę Drużynę
 page-choose-person = Wybierz: { $name }
 page-tokens-placed = Położone żetony: { NUMBER($count, useGrouping: 0) } z { NUMBER($size, useGrouping: 0) }
 page-choose-card = Twoja karta
 page-play-card = Przytrzymaj, aby zagrać tę kartę
-page-card-not-allowed = Zasady nie pozwalają ci na tę kartę. Wybierz inną.
+page-card-not-allowed = Zasady nie pozwalają ci zagrać tej karty. Wybierz inną.
 page-card-face-down = karta zakryta
-page-hold-to-see-loyalty = Przytrzymaj, aby zobaczyć kartę, którą oddajesz
-page-hand-card = Przytrzymaj, aby oddać
+page-hold-to-see-loyalty = Przytrzymaj, aby zobaczyć żeton, który przekazujesz
+page-hand-card = Przytrzymaj, aby przekazać
 
 ## Rejs
 
@@ -213,7 +213,7 @@ page-show-direction = Pokaż wszystkim: { $direction }
 page-hide-direction = Ukryj: { $direction }
 page-already-shown = Ten kierunek już pokazujesz. Ukryj inny.
 page-face-down = zakryty
-page-points-now = Gdyby rejs skończył się teraz, punktów: { NUMBER($points, useGrouping: 0) }.
+page-points-now = Punkty, gdyby rejs skończył się teraz: { NUMBER($points, useGrouping: 0) }.
 page-points = { $points ->
     [one] { NUMBER($points, useGrouping: 0) } punkt
     [few] { NUMBER($points, useGrouping: 0) } punkty
@@ -223,7 +223,7 @@ page-points = { $points ->
 page-you-hid = Tura { NUMBER($turn, useGrouping: 0) }: twój ukryty kierunek to { $direction }.
 page-hid = { $name } ukrywa kierunek: { $direction }.
 page-turn = tura
-page-found = dokąd przypłynął statek
+page-found = co znalazł statek
 page-has-won = wygrana
 
 ## Zawsze pod ręką
@@ -237,55 +237,55 @@ page-tool-talk = Rozmowa
 page-tool-log = Przebieg
 page-tool-settings = Opcje
 page-unread = nieprzeczytane
-page-no-history = Nie zaproponowano jeszcze drużyny.
+page-no-history = Nie zaproponowano jeszcze Drużyny.
 page-no-offers = Żaden kapitan nie pokazał jeszcze kierunku.
 page-attempt = próba { NUMBER($attempt, useGrouping: 0) }
-page-close-vote = jeden głos zmieniłby wszystko
+page-close-vote = jeden głos odwróciłby wynik
 page-rules-now = W tej chwili
 page-how-to-win = Jak wygrać
 page-notes-hint = Tylko na tym urządzeniu; nikt inny tego nie widzi.
 page-notes-text = Notatki
-page-mark-means-good = chyba dobro
-page-mark-means-evil = chyba zło
+page-mark-means-good = chyba z Dobrych
+page-mark-means-evil = chyba ze Złych
 page-mark-means-merlin = może Merlin
 page-mark = { $name }: { $mark }
 page-no-talk = Nikt jeszcze nic nie powiedział.
 page-say = Powiedz
 page-say-something = Powiedz coś
 page-you-are-muted = Gospodarz na razie cię wyciszył.
-page-hush = Nie słuchaj dalej: { $name }
-page-hushed = Wyciszeni:
+page-hush = Ukryj wypowiedzi: { $name }
+page-hushed = Ukrywasz wypowiedzi:
 page-quick-claims = Szybkie deklaracje
-page-claim-i-am-good = Jestem po stronie dobra
+page-claim-i-am-good = Jestem z Dobrych
 page-claim-i-am = Jestem …
 page-claim-about = O kim …
 page-claim-button-trust = Ufam
-page-claim-button-doubt = Wątpię
-page-claim-button-good = Strona dobra
-page-claim-button-evil = Strona zła
-page-claim-self-good = Jestem po stronie dobra.
-page-claim-self-evil = Jestem po stronie zła.
+page-claim-button-doubt = Nie ufam
+page-claim-button-good = Z Dobrych
+page-claim-button-evil = Ze Złych
+page-claim-self-good = Jestem z Dobrych.
+page-claim-self-evil = Jestem ze Złych.
 page-claim-self-character = Moja postać: { $character }.
 page-claim-other-trust = Ufam: { $name }.
-page-claim-other-doubt = Wątpię: { $name }.
-page-claim-other-good = { $name } jest po stronie dobra.
-page-claim-other-evil = { $name } jest po stronie zła.
-page-claim-other-character = { $name } to może być: { $character }.
-page-light = Światło
+page-claim-other-doubt = Nie ufam: { $name }.
+page-claim-other-good = { $name } jest z Dobrych.
+page-claim-other-evil = { $name } jest ze Złych.
+page-claim-other-character = Może { $name } to { $character }.
+page-light = Motyw
 page-light-auto = jak w urządzeniu
-page-light-dark = przy świecy
-page-light-light = za dnia
+page-light-dark = ciemny
+page-light-light = jasny
 page-text-size = Wielkość tekstu
 page-sound = Dźwięk
-page-sound-hint = Ciche dzwonki; nigdy niekonieczne.
+page-sound-hint = Ciche dzwonki; można grać bez nich.
 page-one-table = Siedzimy przy jednym stole
 page-one-table-hint = Bez czatu: telefon to twoja tajna karta.
 
 ## Koniec
 
-page-cards-turn = Karty się odkrywają …
-page-to-story = Do historii tej gry
-page-you-won = To twoje zwycięstwo.
+page-cards-turn = Karty się odkrywają…
+page-to-story = Historia tej gry
+page-you-won = Wygrywasz!
 page-you-lost = Tym razem twoja strona przegrała.
 page-you-lost-alone = Tym razem inni mają więcej punktów.
 page-most-points = Najwięcej punktów: { $names }
@@ -295,15 +295,15 @@ page-export = Zapisz przebieg
 page-who-was-who = Kto był kim
 page-votes = Drużyny i głosy
 page-offers = Kierunki i głosy
-page-again = Gra jeszcze raz
-page-again-hint = Przejdź ją krok po kroku i wybierz, czyimi oczami patrzysz.
+page-again = Powtórka
+page-again-hint = Przejdź grę krok po kroku i wybierz, czyimi oczami patrzysz.
 page-eyes = Czyimi oczami?
 page-eyes-spectator = Oczami widza
 page-eyes-all = Oczami wszystkich: karty odkryte
 page-earlier = Wcześniej
 page-later = Później
 page-moment-of-game = Chwila gry
-page-knew-then = { $name }: co było wtedy wiadomo
+page-knew-then = Co w tej chwili wie { $name }
 
 ## Postacie i moduły Avalonu
 
@@ -313,15 +313,15 @@ page-presets-count = { $count ->
     [many] { NUMBER($count, useGrouping: 0) } zestawów
    *[other] { NUMBER($count, useGrouping: 0) } zestawu
 }
-page-tap-a-card = Dotknij karty.
+page-tap-a-card = Wybierz kartę.
 page-hold-to-see-change = Przytrzymaj, aby zobaczyć nową kartę
 page-change-card = Przytrzymaj, aby zmienić swoją kartę
-page-hold-to-see-shown = Tylko dla ciebie: przytrzymaj, aby zobaczyć kartę od gracza { $name }
+page-hold-to-see-shown = Tylko dla ciebie: przytrzymaj, aby zobaczyć, co pokazuje { $name }
 page-card-was-shown = Misja { NUMBER($quest, useGrouping: 0) }, karta od gracza { $name }: { $card }.
-page-why-inspection = To było sprawdzenie: kartę znacie tylko wy dwoje.
+page-why-inspection = To było sprawdzenie: żeton znacie tylko wy dwoje.
 page-why-excalibur = Na rozkaz Excalibura tę kartę cofnięto.
 page-why-ambush = Kartę było widać z zasadzki.
-page-why-trapper = Jako Przywódca zabierasz tę kartę z Misji.
+page-why-trapper = Jako Przywódca usuwasz tę kartę z Misji.
 page-leader-seen = Pierwszy Przywódca, { $name }, pokazuje stronę: { $side }.
 page-why-cleric = W nocy pierwszy Przywódca odpowiedział kciukiem, a kapłan patrzył.
 page-why-lancelots = W nocy obaj Lanceloci otworzyli oczy i odnaleźli się nawzajem.
@@ -329,7 +329,7 @@ page-why-lancelot-among-evil = W nocy zły Lancelot uniósł kciuk z zamkniętym
 page-why-senior-messenger = W nocy młodsza posłanniczka uniosła kciuk, a starszy posłaniec patrzył.
 page-why-untrustworthy-servant = W nocy ten, kto poluje na Merlina, uniósł kciuk, a sługa patrzył.
 page-night-goes-on = Noc jeszcze trwa. Spójrz znów za chwilę.
-page-card-trapper = kartę zabrano
+page-card-trapper = kartę usunięto
 page-card-excalibur = kartę zmieniono
 page-card-ambush = kartę podejrzano
 page-card-we-found-you = zagra odkrytą kartę
@@ -339,8 +339,8 @@ page-plot-cards-held = Karty Intryg w rękach
 page-voted-openly = głos jawny
 page-has-won-in-part = wygrana częściowa
 page-winners = Zwycięstwo: { $names }.
-page-you-won-in-part = To twoje częściowe zwycięstwo.
-page-you-did-not-win = Tym razem to nie twoje zwycięstwo.
+page-you-won-in-part = Wygrywasz częściowo.
+page-you-did-not-win = Tym razem wygrywa kto inny.
 
 ## Nauka
 
@@ -357,9 +357,9 @@ page-rule-book = Zasady
 # $game: its name
 page-rules-of = Zasady: { $game }
 
-## Księga zasad
+## Instrukcja
 
-page-rule-book-open = Cała księga zasad
+page-rule-book-open = Cała instrukcja
 page-search-rules = Szukaj w zasadach
 page-nothing-found = Nic nie znaleziono. Spróbuj innego słowa.
 # $count
@@ -376,7 +376,7 @@ page-book-course = Przebieg gry
 page-book-turn = Przebieg tury
 page-book-good-play = Jak dobrze grać
 page-book-side = Strona
-page-book-sees = Widoczni w nocy dla tej postaci
+page-book-sees = Kogo widzi w nocy
 page-book-seen-by = Kto widzi tę postać w nocy
 # Said in a list of characters
 page-book-evil-who-meet = wszyscy Źli, którzy się znają
@@ -389,7 +389,7 @@ page-book-from = { $seats ->
    *[many] od { NUMBER($seats, useGrouping: 0) } graczy
 }
 page-book-odds = Szanse
-page-book-editions = Księgi
+page-book-editions = Instrukcje
 page-book-options = Opcje
 page-book-end = Jak kończy się rejs
 page-book-most-points = Wtedy odkrywa się wszystkie role i wygrywa ten, kto ma najwięcej punktów.
@@ -400,4 +400,4 @@ page-hint = Wskazówka
 page-hint-understood = Rozumiem
 page-hints-off = Bez wskazówek
 page-hints = Wskazówki w pierwszych grach
-    .short = Każda pojawia się raz, gdy jest potrzebna. Po ponownym włączeniu wszystkie pojawią się znowu.
+    .short = Każda pojawia się raz, gdy jest potrzebna. Włącz je ponownie, a zobaczysz wszystkie od nowa.

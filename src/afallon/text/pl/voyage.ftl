@@ -90,7 +90,7 @@ voyage-option-lasting-captain = Stały kapitan
 voyage-option-sailor-points = Punkty marynarza
     .short = Ile wart jest dla marynarza każdy kafelek otwartego morza; suma jest zaokrąglana w dół. W zasadach to 2.
 voyage-option-first-captain = Pierwszy kapitan
-    .short = Wskażcie, kto zaczyna jako kapitan, albo zdajcie się na los.
+    .short = Wskaż, kto zaczyna jako kapitan, albo zdaj się na los.
 
 ## The private card
 
@@ -135,7 +135,7 @@ voyage-event-game-ended = { $winners_count ->
     [many] Rejs dobiegł końca. { $reason } Najwięcej punktów, ex aequo: { $winners }.
    *[other] Rejs dobiegł końca. { $reason } Najwięcej punktów, ex aequo: { $winners }.
 }
-voyage-event-asked = { $name } ma decyzję do podjęcia.
+voyage-event-asked = Decyzję podejmuje { $name }.
 voyage-event-answered = Decyzja zapadła: { $name }.
 voyage-event-withdrawn = Odpowiedź nie jest już potrzebna: { $names }.
 voyage-event-rewound = Cofnięto ostatni ruch.
@@ -167,25 +167,25 @@ voyage-barred-vo-move-03 = drogę zagradza wybrzeże
 
 ## Set-up
 
-voyage-problem-wrong-number-of-seats = Do rejsu potrzeba od trzech do siedmiu graczy, a miejsc przy tym stole jest { $players }. Dodajcie lub usuńcie miejsca.
-voyage-problem-unknown-layout = Nie ma mapy „{ $layout }”. Wybierzcie z listy albo podajcie dziewięć wierszy po siedem znaków.
-voyage-problem-unreadable-points = Punkty marynarza nie mogą wynosić „{ $value }”. Podajcie liczbę całkowitą, na przykład 2, albo ułamek, na przykład 1/2.
-voyage-problem-no-such-captain = Miejsca { NUMBER($seat, useGrouping: 0) } nie ma, więc nie może tam siedzieć pierwszy kapitan. Wskażcie kogoś przy stole albo zdajcie się na los.
-voyage-problem-roles-have-wrong-length = Role nie pasują do stołu: kart { NUMBER($cards, useGrouping: 0) }, graczy { NUMBER($seats, useGrouping: 0) }. Dajcie każdemu jedną kartę.
-voyage-problem-unknown-role = Nie ma roli „{ $role }”. Wybierzcie z listy.
-voyage-problem-too-many-of-a-role = Za dużo kart roli „{ $role }”: { NUMBER($asked, useGrouping: 0) }, a w talii jest ich { NUMBER($copies, useGrouping: 0) }. Wymieńcie niektóre.
+voyage-problem-wrong-number-of-seats = Do rejsu potrzeba od trzech do siedmiu graczy, a miejsc przy tym stole jest { $players }. Dodaj lub usuń miejsca.
+voyage-problem-unknown-layout = Nie ma mapy „{ $layout }”. Wybierz z listy albo podaj dziewięć wierszy po siedem znaków.
+voyage-problem-unreadable-points = Punkty marynarza nie mogą wynosić „{ $value }”. Podaj liczbę całkowitą, na przykład 2, albo ułamek, na przykład 1/2.
+voyage-problem-no-such-captain = Miejsca { NUMBER($seat, useGrouping: 0) } nie ma, więc nie może tam siedzieć pierwszy kapitan. Wskaż kogoś przy stole albo zdaj się na los.
+voyage-problem-roles-have-wrong-length = Role nie pasują do stołu: kart { NUMBER($cards, useGrouping: 0) }, graczy { NUMBER($seats, useGrouping: 0) }. Daj każdemu jedną kartę.
+voyage-problem-unknown-role = Nie ma roli „{ $role }”. Wybierz z listy.
+voyage-problem-too-many-of-a-role = Za dużo kart roli „{ $role }”: { NUMBER($asked, useGrouping: 0) }, a w talii jest ich { NUMBER($copies, useGrouping: 0) }. Wymień niektóre.
 
 ## A map of one's own
 
-voyage-problem-layout-has-wrong-lines = Wierszy ze znakami na mapie: { NUMBER($lines, useGrouping: 0) }, a potrzeba { NUMBER($needed, useGrouping: 0) }. Dodajcie lub usuńcie wiersze.
+voyage-problem-layout-has-wrong-lines = Wierszy ze znakami na mapie: { NUMBER($lines, useGrouping: 0) }, a potrzeba { NUMBER($needed, useGrouping: 0) }. Dodaj lub usuń wiersze.
 voyage-problem-layout-line-has-wrong-length = Wiersz { NUMBER($line, useGrouping: 0) } mapy: znaków { NUMBER($length, useGrouping: 0) }, a potrzeba { NUMBER($needed, useGrouping: 0) }.
 voyage-problem-layout-has-unknown-sign = Wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }: znak „{ $sign }” nie oznacza kafelka. Możliwe znaki: ~ + o ? ^ S.
 voyage-problem-layout-has-wrong-count = Kafelki rodzaju „{ $tile }” na mapie: { NUMBER($found, useGrouping: 0) }. Ma ich być { NUMBER($needed, useGrouping: 0) }.
-voyage-problem-layout-fog-is-no-corner-block = Mgła musi wypełniać kwadrat trzy na trzy w rogu. Zobaczcie, gdzie się zaczyna: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-fog-is-no-corner-block = Mgła musi wypełniać kwadrat trzy na trzy w rogu. Zobacz, gdzie się zaczyna: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-coast-is-not-opposite = Róg naprzeciw mgły należy do wybrzeża: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-coast-is-scattered = Wybrzeże i start muszą trzymać się razem, bok przy boku. Ten kafelek leży osobno: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-start-is-not-at-the-border = Start musi leżeć na skraju mapy, a teraz jest tutaj: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }.
-voyage-problem-layout-islands-touch = Dwie wyspy leżą obok siebie: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }, oraz wiersz { NUMBER($other_line, useGrouping: 0) }, kolumna { NUMBER($other_column, useGrouping: 0) }. Przesuńcie jedną z nich.
+voyage-problem-layout-islands-touch = Dwie wyspy leżą obok siebie: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }, oraz wiersz { NUMBER($other_line, useGrouping: 0) }, kolumna { NUMBER($other_column, useGrouping: 0) }. Przesuń jedną z nich.
 
 ## The command that draws maps
 
@@ -196,4 +196,4 @@ voyage-map-is-not-sound = { $count ->
     [many] Po tej mapie nie można jeszcze żeglować. Do poprawienia jest { NUMBER($count, useGrouping: 0) } rzeczy:
    *[other] Po tej mapie nie można jeszcze żeglować. Do poprawienia są { NUMBER($count, useGrouping: 0) } rzeczy:
 }
-voyage-map-unreadable = Pliku { $file } nie można odczytać ({ $reason }). Sprawdźcie nazwę i spróbujcie jeszcze raz.
+voyage-map-unreadable = Pliku { $file } nie można odczytać ({ $reason }). Sprawdź nazwę i spróbuj jeszcze raz.
