@@ -226,8 +226,8 @@ grail-amount-crafted-item = { $units ->
     }
 grail-amount-weapon = { $units ->
         [one] { NUMBER($units, useGrouping: 0) } broń
-        [few] { NUMBER($units, useGrouping: 0) } bronie
-       *[many] { NUMBER($units, useGrouping: 0) } broni
+        [few] { NUMBER($units, useGrouping: 0) } sztuki broni
+       *[many] { NUMBER($units, useGrouping: 0) } sztuk broni
     }
 grail-amount-armour = { $units ->
         [one] { NUMBER($units, useGrouping: 0) } pancerz

@@ -47,8 +47,8 @@ grail-once-chapter = raz na rozdział { $does }
     .alone = raz na rozdział
 grail-once-campaign = raz na kampanię { $does }
     .alone = raz na kampanię
-grail-once-character = raz dla każdej postaci { $does }
-    .alone = raz dla każdej postaci
+grail-once-character = każda postać może to zrobić raz: { $does }
+    .alone = raz na postać
 grail-choice = „{ $name }” – { $does }
     .alone = „{ $name }”
 grail-toss-skull = { -skull } – { $does }
@@ -202,8 +202,8 @@ grail-effect-end-encounter-won = spotkanie kończy się zwycięstwem
 grail-effect-end-encounter-not-won = spotkanie kończy się bez zwycięstwa
 grail-effect-end-encounter-leave = aktywna postać opuszcza spotkanie za darmo
 grail-effect-move = { $who_is ->
-        [you] idź
-       *[other] idzie
+        [you] przenieś się
+       *[other] przenosi się
     } do { CASE($to, "genitive") }
 grail-effect-reveal = { $place_is ->
         [here] odkryj lokacje wokół tej
@@ -214,12 +214,12 @@ grail-effect-replace-location = { $place_is ->
        *[there] zastąp lokację „{ $place }” lokacją „{ $by }”
     }
 grail-effect-light-menhir = { $place_is ->
-        [here] zapal tutejszy { -menhir }
-       *[there] zapal { -menhir } w lokacji „{ $place }”
+        [here] zapal { -menhir(form: "accusative") } w tej lokacji
+       *[there] zapal { -menhir(form: "accusative") } w lokacji „{ $place }”
     }
     .dial = { $place_is ->
-        [here] zapal tutejszy { -menhir } z licznikiem na { $dial }
-       *[there] zapal { -menhir } w lokacji „{ $place }” z licznikiem na { $dial }
+        [here] zapal { -menhir(form: "accusative") } w tej lokacji z licznikiem na { $dial }
+       *[there] zapal { -menhir(form: "accusative") } w lokacji „{ $place }” z licznikiem na { $dial }
     }
 grail-effect-put-tokens = { $place_is ->
         [here] połóż tu { CASE($what, "accusative") }
@@ -250,14 +250,14 @@ grail-effect-take-discarded = { $who_is ->
        *[other] bierze
     } { CASE($what, "accusative") } ze stosu odrzuconych
 grail-effect-put-out-menhir = { $place_is ->
-        [here] zgaś tutejszy { -menhir }
-       *[there] zgaś { -menhir } w lokacji „{ $place }”
+        [here] zgaś { -menhir(form: "accusative") } w tej lokacji
+       *[there] zgaś { -menhir(form: "accusative") } w lokacji „{ $place }”
     }
 grail-effect-change-menhir = { $place_is ->
-        [here] licznik tutejszego { -menhir(form: "genitive") } { $change }
+        [here] licznik { -menhir(form: "genitive") } w tej lokacji { $change }
        *[there] licznik { -menhir(form: "genitive") } w lokacji „{ $place }” { $change }
     }
-grail-effect-change-menhirs = licznik każdego zapalonego { -menhir(form: "genitive") } { $change }
+grail-effect-change-menhirs = liczniki wszystkich świecących { -menhir(form: "plural-genitive") } { $change }
 grail-effect-discard-location = { $place_is ->
         [here] usuń tę lokację z mapy
        *[there] usuń lokację „{ $place }” z mapy
@@ -327,8 +327,8 @@ grail-effect-choose = { $who_is ->
        *[other] wybiera jedno
     }
 grail-effect-vote = { $who_is ->
-        [you] zagłosuj na jedno
-       *[other] głosuje na jedno
+        [you] zagłosuj na jedną z możliwości
+       *[other] głosuje na jedną z możliwości
     }
 grail-effect-toss = rzuć licznikiem
 grail-effect-hook = { $name }
@@ -343,14 +343,14 @@ grail-number-threshold = próg kluczy atrybutów
 grail-number-affinity-gain = każdy przyrost przychylności
 grail-number-cards-each-activation = liczba kart w aktywacji
 grail-number-energy-at-dusk = energia odzyskiwana o zmierzchu
-grail-number-food-at-rest = żywność na odpoczynek
+grail-number-food-at-rest = żywność na posiłek
 grail-number-menhir-cost = koszt zapalenia { -menhir(form: "genitive") }
-grail-number-menhir-dial = licznik nowo zapalonego { -menhir(form: "genitive") }
+grail-number-menhir-dial = licznik { -menhir(form: "genitive") } po zapaleniu
 grail-number-card-price = cena nowej karty
 grail-number-attribute-price = cena punktu atrybutu
-grail-number-damage-taken = każde otrzymane obrażenia
-grail-number-terror-taken = każdy przyrost grozy
-grail-number-affinity-goal = przychylność wygrywająca stadium
+grail-number-damage-taken = otrzymywane obrażenia
+grail-number-terror-taken = otrzymywana groza
+grail-number-affinity-goal = przychylność potrzebna do wygrania stadium
 grail-number-avoidance-price = cena uniknięcia
 grail-goal-lowest = lokacja o najniższym numerze
     .genitive = lokacji o najniższym numerze

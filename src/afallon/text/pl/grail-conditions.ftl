@@ -69,7 +69,7 @@ grail-has-status-boxes = w statusie „{ $status }” zaznaczono co najmniej { C
 grail-has-quest = misja „{ $quest }” jest otwarta
     .not = misja „{ $quest }” nie jest otwarta
 grail-has-chapter = trwa rozdział { $chapter }
-    .not = nie jest to rozdział { $chapter }
+    .not = trwa inny rozdział niż { $chapter }
 grail-has-day = nastał dzień { $day } lub późniejszy
     .not = dzień { $day } jeszcze nie nastał
 grail-has-campaign = w grze jest co najmniej { $players }
@@ -105,10 +105,10 @@ grail-has-pool = pula walki liczy co najmniej { CASE($markers, "accusative") }
     .not = pula walki liczy mniej niż { CASE($markers, "accusative") }
 grail-has-any-marker = w puli walki są znaczniki
     .not = pula walki jest pusta
-grail-has-encounter-won = spotkanie zostało wygrane
-    .not = spotkanie nie zostało wygrane
+grail-has-encounter-won = spotkanie skończyło się zwycięstwem
+    .not = spotkanie nie skończyło się zwycięstwem
 grail-has-encounter-not-won = spotkanie skończyło się bez zwycięstwa
-    .not = spotkanie nie skończyło się bez zwycięstwa
+    .not = spotkanie skończyło się zwycięstwem, ucieczką wroga albo uniknięciem
 grail-has-encounter-escaped = wróg uciekł
     .not = wróg nie uciekł
 grail-has-encounter-avoided = udało się uniknąć spotkania
@@ -121,22 +121,22 @@ grail-has-chapter-from = trwa rozdział { $chapter } lub późniejszy
     .not = rozdział { $chapter } jeszcze się nie zaczął
 grail-has-chapter-to = trwa rozdział { $chapter } lub wcześniejszy
     .not = rozdział { $chapter } już minął
-grail-has-chapter-between = trwa rozdział { $span ->
-        [two] { $first } albo { $last }
-       *[more] od { $first } do { $last }
+grail-has-chapter-between = { $span ->
+        [two] trwa rozdział { $first } albo { $last }
+       *[more] trwa któryś z rozdziałów od { $first } do { $last }
     }
-    .not = nie jest to rozdział { $span ->
-        [two] { $first } ani { $last }
-       *[more] od { $first } do { $last }
+    .not = { $span ->
+        [two] nie trwa rozdział { $first } ani { $last }
+       *[more] nie trwa żaden z rozdziałów od { $first } do { $last }
     }
 grail-has-campaign-at-most = w grze jest najwyżej { $players }
     .not = w grze jest więcej niż { $players }
 grail-has-party-at-most = drużyna liczy najwyżej { CASE($players, "accusative") }
     .not = drużyna liczy więcej niż { CASE($players, "accusative") }
 grail-has-campaign-exactly = w grze jest dokładnie { $players }
-    .not = w grze nie ma dokładnie { CASE($players, "accusative") }
+    .not = w grze jest więcej lub mniej niż { $players }
 grail-has-party-exactly = drużyna liczy dokładnie { CASE($players, "accusative") }
-    .not = drużyna nie liczy dokładnie { CASE($players, "accusative") }
+    .not = drużyna liczy więcej lub mniej niż { CASE($players, "accusative") }
 grail-has-under-way = trwa spotkanie
     .not = nie trwa żadne spotkanie
 grail-has-under-way-combat = trwa walka
@@ -146,15 +146,15 @@ grail-has-under-way-diplomacy = trwa spotkanie dyplomatyczne
 grail-has-under-way-colour = trwa { $colour }
     .not = nie trwa { $colour }
 grail-has-under-way-level = poziom trudności spotkania to { $level }
-    .not = poziom trudności spotkania to nie { $level }
+    .not = poziom trudności spotkania jest inny niż { $level }
 grail-has-under-way-trait = wróg ma cechę „{ $trait }”
     .not = wróg nie ma cechy „{ $trait }”
 grail-has-mode-story = gracie w trybie fabularnym
-    .not = nie gracie w trybie fabularnym
+    .not = gracie w innym trybie niż fabularny
 grail-has-mode-normal = gracie w trybie zwykłym
-    .not = nie gracie w trybie zwykłym
+    .not = gracie w innym trybie niż zwykły
 grail-has-mode-challenge = gracie w trybie wyzwania
-    .not = nie gracie w trybie wyzwania
+    .not = gracie w innym trybie niż tryb wyzwania
 grail-has-mode-free = gracie w trybie swobodnym
     .not = nie gracie w trybie swobodnym
 grail-has-mode-rule = obowiązuje zasada trybu „{ $rule }”
@@ -162,10 +162,10 @@ grail-has-mode-rule = obowiązuje zasada trybu „{ $rule }”
 grail-has-task = zapisano zadanie „{ $task }”
     .not = nie zapisano zadania „{ $task }”
 grail-has-menhir = { $place_is ->
-        [here] tutejszy { -menhir } świeci
+        [here] { -menhir } w tej lokacji świeci
        *[there] { -menhir } w lokacji „{ $place }” świeci
     }
     .not = { $place_is ->
-        [here] tutejszy { -menhir } nie świeci
+        [here] { -menhir } w tej lokacji nie świeci
        *[there] { -menhir } w lokacji „{ $place }” nie świeci
     }

@@ -52,8 +52,8 @@ grail-trait-charge-in = szarża
     .short = od razu atakuje pierwszą aktywną postać
 grail-trait-agile = zwinność
     .short = najwyżej 2 karty w aktywacji
-grail-trait-shattering = gruchotanie
-    .short = broń użyta w walce na koniec przepada
+grail-trait-shattering = kruszenie
+    .short = broń użyta w tym spotkaniu na koniec przepada
 
 ## Pytania
 
