@@ -15,7 +15,7 @@ grail-mode-rule-challenge-secret-42 = zaczynacie z sekretem 42
 grail-mode-rule-challenge-hard-retreat = o odwrocie rozstrzyga licznik
 grail-mode-rule-challenge-short-menhirs = { -menhir(form: "plural") } działają o dzień krócej
 grail-mode-rule-challenge-fewer-random-events = za każdym razem o jedno losowe wydarzenie mniej
-grail-mode-rule-challenge-old-rest = kto nie je, ten cierpi
+grail-mode-rule-challenge-old-rest = kto nie je, traci całą energię
 grail-mode-rule-challenge-dear-advancement = rozwój kosztuje więcej
 grail-mode-rule-challenge-item-limit = najwyżej pięć przedmiotów
 grail-mode-rule-challenge-no-mercy = bez możliwości zaczęcia rozdziału od nowa ({ -mercy })
@@ -29,7 +29,7 @@ grail-ask-choose-mode = { $rules_is ->
     }
 grail-ask-leave-out = Cena { -menhir(form: "genitive") }: { $price } ({ $location }); którego rodzaju nie płacicie?
 grail-ask-retreat-toss = Los: jak upadnie licznik ({ $name } chce opuścić walkę „{ $encounter }”)?
-grail-ask-shed-item = { $name }, niesiesz za dużo (przedmioty do oddania: { $amount }): który idzie i do kogo?
+grail-ask-shed-item = { $name }, niesiesz za dużo (przedmioty do oddania: { $amount }): który oddajesz i komu?
 grail-answer-switch-rule = włączyć lub wyłączyć: { $rule }
 grail-answer-without = nie płacić: { $resource }
 grail-answer-hand-item = { $item } (dla kogo: { $receiver })

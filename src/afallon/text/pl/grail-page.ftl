@@ -4,18 +4,18 @@ grail-page-ask =
     .waiting = Czekamy na odpowiedź: { $name }.
 grail-page-map = Mapa
 grail-page-lost-in = { $dawns ->
-    [one] zniknie o najbliższym świcie
-    [few] zniknie za { NUMBER($dawns, useGrouping: 0) } świty
-   *[many] zniknie za { NUMBER($dawns, useGrouping: 0) } świtów
+    [one] przepadnie o najbliższym świcie
+    [few] przepadnie za { NUMBER($dawns, useGrouping: 0) } świty
+   *[many] przepadnie za { NUMBER($dawns, useGrouping: 0) } świtów
 }
 grail-page-menhir-days = { $days ->
-    [one] { CAPITAL(-menhir) } będzie świecił jeszcze { NUMBER($days, useGrouping: 0) } dzień.
-    [few] { CAPITAL(-menhir) } będzie świecił jeszcze { NUMBER($days, useGrouping: 0) } dni.
-   *[many] { CAPITAL(-menhir) } będzie świecił jeszcze { NUMBER($days, useGrouping: 0) } dni.
+    [one] { CAPITAL(-menhir) } poświeci jeszcze { NUMBER($days, useGrouping: 0) } dzień.
+    [few] { CAPITAL(-menhir) } poświeci jeszcze { NUMBER($days, useGrouping: 0) } dni.
+   *[many] { CAPITAL(-menhir) } poświeci jeszcze { NUMBER($days, useGrouping: 0) } dni.
 }
 grail-page-menhir-last-day = { CAPITAL(-menhir) } zgaśnie o najbliższym świcie.
-grail-page-in-the-dark = Żaden { -menhir } nie chroni tego miejsca.
-grail-page-not-now = Teraz niemożliwe: { NUMBER($count, useGrouping: 0) }
+grail-page-in-the-dark = Tej lokacji nie chroni światło { -menhir(form: "genitive") }.
+grail-page-not-now = Teraz nie można: { NUMBER($count, useGrouping: 0) }
 grail-page-letter-aggression = A
 grail-page-letter-empathy = E
 grail-page-letter-courage = Od
@@ -23,7 +23,7 @@ grail-page-letter-caution = Os
 grail-page-letter-practicality = P
 grail-page-letter-spirituality = D
 grail-page-pool = Znaczniki: { $have } z { $goal }
-grail-page-attacks = Co robi wróg przy danej liczbie znaczników w puli
+grail-page-attacks = Co robi wróg przy danej liczbie znaczników w puli walki
 grail-page-affinity = Przychylność { $have }; { $goal } daje zwycięstwo
 grail-page-reaction = W odpowiedzi:
 grail-page-sequence = Zagrane karty
@@ -32,13 +32,13 @@ grail-page-hand = Twoja ręka
 # Walka, rozmowa i co zrobiłaby karta
 grail-page-leaves = zostawia: { $half }
 grail-page-joint-joined = połączone
-grail-page-joint-weak = połączone, ale za słabo
+grail-page-joint-weak = zetknięte, ale za słabo
 grail-page-joint-unpaid = magia nieopłacona
-grail-page-joint-empty = nie ma pary
+grail-page-joint-empty = z niczym się nie styka
 grail-page-waits = { $count ->
-    [one] Czeka jeszcze { NUMBER($count, useGrouping: 0) } żeton czasu
-    [few] Czeka jeszcze { NUMBER($count, useGrouping: 0) } żetony czasu
-   *[many] Czeka jeszcze { NUMBER($count, useGrouping: 0) } żetonów czasu
+    [one] jeszcze { NUMBER($count, useGrouping: 0) } żeton czasu
+    [few] jeszcze { NUMBER($count, useGrouping: 0) } żetony czasu
+   *[many] jeszcze { NUMBER($count, useGrouping: 0) } żetonów czasu
 }
 grail-page-charges = Ładunki: { NUMBER($count, useGrouping: 0) }
 grail-page-would-pool = Znaczniki { $from } → { $to } z { $goal }
@@ -51,9 +51,9 @@ grail-page-would-draw = { $count ->
 }
 grail-page-would-retreat = W talii jest mniej kart, niż trzeba dobrać: czekałby cię odwrót.
 grail-page-would-discard = { $count ->
-    [one] Potem ta karta trafia do odrzuconych.
-    [few] Potem { NUMBER($count, useGrouping: 0) } ostatnie karty trafiają do odrzuconych.
-   *[many] Potem { NUMBER($count, useGrouping: 0) } ostatnich kart trafia do odrzuconych.
+    [one] Potem ta karta trafia na stos odrzuconych.
+    [few] Potem { NUMBER($count, useGrouping: 0) } ostatnie karty trafiają na stos odrzuconych.
+   *[many] Potem { NUMBER($count, useGrouping: 0) } ostatnich kart trafia na stos odrzuconych.
 }
 grail-page-would-win = Wróg pokonany.
 grail-page-would-win-stage = Stadium wygrane.
@@ -66,21 +66,21 @@ grail-page-stages = Stadia rozmowy
 grail-page-stage-won = wygrane
 grail-page-or = albo
 grail-page-legend = Co znaczą klucze
-grail-page-legend-how = Ząb na prawym brzegu karty wchodzi w wycięcie tego samego kształtu na lewym brzegu następnej. Jeśli trzyma, dostajesz to, co stoi przy wycięciu.
+grail-page-legend-how = Ząb na prawym brzegu karty wchodzi w wycięcie tego samego kształtu na lewym brzegu następnej. Jeśli klucz działa, dostajesz to, co jest przy wycięciu.
 grail-page-legend-attribute = Atrybut i ile go potrzeba.
-grail-page-legend-magic = Trzyma, jeśli zapłacisz 1 magię; nie musisz.
-grail-page-legend-free = Trzyma zawsze.
+grail-page-legend-magic = Działa, jeśli zapłacisz 1 magię; nie musisz.
+grail-page-legend-free = Działa zawsze.
 grail-page-legend-joined = Połączone: dostajesz to, co daje.
-grail-page-legend-weak = Połączone, ale atrybut jest za niski: nie dostajesz nic.
+grail-page-legend-weak = Zetknięte, ale atrybut jest za niski: nie dostajesz nic.
 grail-page-legend-unpaid = Magia nieopłacona: nie dostajesz nic.
-grail-page-legend-empty = Na poprzednim brzegu nie ma nic o tym kształcie.
-grail-page-legend-marker = Znacznik do puli.
+grail-page-legend-empty = Na brzegu poprzedniej karty nie ma nic o tym kształcie.
+grail-page-legend-marker = Znacznik do puli walki.
 grail-page-legend-up = Przychylność rośnie.
 grail-page-legend-down = Przychylność spada.
 grail-page-legend-stage = Premia stadium za ten atrybut.
 grail-page-legend-draw = Dobierz kartę.
 grail-page-legend-extra = Tę kartę można zagrać po innej.
-grail-page-legend-discard = Ostatnia karta sekwencji jest odrzucana.
+grail-page-legend-discard = Ostatnia karta sekwencji trafia na stos odrzuconych.
 
 # Talie i co kupuje się o zmierzchu
 grail-page-decks = Talie
@@ -103,64 +103,64 @@ grail-page-carries = Ma przy sobie
 grail-page-skills = Umiejętności
 grail-page-nature = Z natury
 grail-page-dead = nie żyje
-grail-page-passed = kończy dzień
+grail-page-passed = dzień skończony
 grail-page-quests = Misje
-grail-page-tasks = Notatki
-grail-page-statuses = Co z tego wynikło
-grail-page-so-far = Opowieść do tej pory
+grail-page-tasks = Zadania
+grail-page-statuses = Następstwa
+grail-page-so-far = Dotychczasowa opowieść
 grail-page-print = Drukuj
 grail-page-nothing-read = Nic jeszcze nie przeczytano.
 grail-page-whose = Czyja plansza?
 grail-page-undo = Cofnij
-grail-page-undo-wish = Ostatnią odpowiedź chce cofnąć: { $names }.
+grail-page-undo-wish = Cofnąć ostatnią odpowiedź? Za: { $names }.
 grail-page-undo-agree = Zgoda
 grail-page-undo-stand = Niech zostanie
 grail-page-undo-waits = Czekamy na zgodę pozostałych.
-grail-page-undo-give-up = Nieważne
+grail-page-undo-give-up = Jednak nie
 grail-page-story = Opowieść
 grail-page-other-language = Tej opowieści nie ma jeszcze w twoim języku: jest opowiadana w innym.
 grail-page-mode = Trudność
 grail-page-details = Postacie i zasady
-grail-page-character-of = Postać miejsca { $seat }
+grail-page-character-of = Postać na miejscu { $seat }
 grail-page-no-packs = Na tym serwerze nie ma jeszcze kampanii.
 grail-page-won = Cała droga za wami
 grail-page-lost = Tu opowieść się kończy
 grail-tool-card = Plansza
 grail-tool-history = Dziennik
-grail-tool-log = Kronika
+grail-tool-log = Przebieg
 grail-page-save = Pobierz zapis
 grail-page-save-hint = Plik, z którym można grać dalej gdzie indziej: w terminalu lub przy innym stole.
 grail-page-open-save = Kontynuuj z zapisu
-grail-page-regroup = Grajcie dalej w tym składzie
-grail-page-regroup-hint = Od teraz grają ci, którzy mają miejsce; postacie pozostałych na nich czekają.
+grail-page-regroup = Gramy dalej w tym składzie
+grail-page-regroup-hint = Od teraz gra każdy, kto siedzi przy stole; postacie pozostałych na nich czekają.
 grail-page-regroup-later = Skład można zmienić między krokami dnia, nie w środku akcji.
-grail-page-newcomers = Nowi przy stole: { $names }.
+grail-page-newcomers = Nowe osoby przy stole: { $names }.
 
-## The table: map, moments, gestures, guide
+## Stół: mapa, chwile, znaki, przewodnik
 
 grail-page-start = Rozpocznij kampanię
-grail-page-safe = To miejsce chroni światło { -menhir(form: "genitive") }.
-grail-page-rite = Stoi tu ciemny { -menhir }. Aby go zapalić, wszyscy razem oddają: { $cost }; jego licznik pokaże wtedy { $dial }.
-grail-page-rite-again = Wszyscy razem mogą oddać { $cost }, aby zapalić go ponownie; jego licznik pokaże wtedy { $dial }.
+grail-page-safe = Tę lokację chroni światło { -menhir(form: "genitive") }.
+grail-page-rite = Stoi tu { -menhir } bez światła. Zapalenie kosztuje was razem: { $cost }; licznik pokaże wtedy { $dial }.
+grail-page-rite-again = Światło można zapalić ponownie. Kosztuje to was razem: { $cost }; licznik pokaże wtedy { $dial }.
 grail-page-rite-everybody = Muszą tu być wszyscy.
 grail-page-rite-given = { $given } z { $cost } tutaj
-grail-page-guardian = strażnik. Kto tu przyjdzie, najpierw spotka jego; o świcie strażnik może pójść dalej.
+grail-page-guardian = strażnik. Kto tu przyjdzie, najpierw się z nim spotka; o świcie strażnik może ruszyć dalej.
 grail-page-time-tokens = Żetony czasu: { NUMBER($count, useGrouping: 0) }. O każdym świcie znika jeden.
 grail-page-quest-tokens = Żetony misji: { NUMBER($count, useGrouping: 0) }. Oznaczają, czego dotyczy misja.
 grail-page-lies-here = Na ziemi: { $items }
 grail-page-here = Tutaj: { $names }
-grail-page-here-one-may = Tutaj można
+grail-page-here-one-may = Tutaj możesz
 grail-page-used-today = (dziś już użyte)
 grail-page-ways = Drogi
-grail-page-unknown-way = nieznane ({ $key })
+grail-page-unknown-way = nieznana ({ $key })
 grail-page-may-choose = można wybrać
-grail-page-nearer = Bliżej
-grail-page-farther = Dalej
+grail-page-nearer = Przybliż
+grail-page-farther = Oddal
 grail-page-whole-map = Cała mapa
 grail-page-next-dawn = { $count ->
-    [one] O świcie przepadnie { NUMBER($count, useGrouping: 0) } miejsce
-    [few] O świcie przepadną { NUMBER($count, useGrouping: 0) } miejsca
-   *[many] O świcie przepadnie { NUMBER($count, useGrouping: 0) } miejsc
+    [one] O świcie przepadnie { NUMBER($count, useGrouping: 0) } lokacja
+    [few] O świcie przepadną { NUMBER($count, useGrouping: 0) } lokacje
+   *[many] O świcie przepadnie { NUMBER($count, useGrouping: 0) } lokacji
 }
 grail-page-moment-dawn = Świt dnia { $day }
 grail-page-moment-chapter = Nowy rozdział
@@ -171,20 +171,20 @@ grail-page-moment-mercy = { -mercy }
 grail-page-moment-menhir = { CAPITAL(-menhir) }
 grail-page-moment-ending = Koniec
 grail-page-moment-on = Dalej
-grail-page-companions = Kompania
+grail-page-companions = Drużyna
 grail-page-epilogue = Epilog
 grail-page-read-aloud = Czytaj na głos
 grail-page-hush = Przerwij czytanie
-grail-page-met = wykonane
+grail-page-met = wykonana
 grail-page-together = Wybieracie razem
-grail-page-decides = decyduje, gdy brak zgody
+grail-page-decides = rozstrzyga, gdy brak zgody
 grail-page-still-thinks = jeszcze myśli
-grail-page-has-chosen = już po wyborze
-grail-page-mind-considers = Myśli o tym { $name }
-    .what = myśli o: { $what }
-grail-page-mind-wants = Chce tego { $name }
+grail-page-has-chosen = decyzja zapadła
+grail-page-mind-considers = { $name } to rozważa
+    .what = rozważa: { $what }
+grail-page-mind-wants = { $name } tego chce
     .what = chce: { $what }
-grail-page-mind-look = Wskazuje na to { $name }
+grail-page-mind-look = { $name } to wskazuje
 grail-page-signs = Znaki dla innych
 grail-page-sign-yes = Tak
 grail-page-sign-wait = Chwileczkę
@@ -205,24 +205,24 @@ grail-page-topic-trade = Dary i wymiana
 grail-page-topic-dusk = Zmierzch
 grail-page-topic-advancement = Rozwój
 grail-page-topic-tracks = Zdrowie, groza i śmierć
-grail-page-guide = Przewodnik pierwszego dnia
-grail-page-guide-hint = Gdy coś pojawia się pierwszy raz, palec to pokazuje, a zdanie objaśnia.
+grail-page-guide = Przewodnik na pierwszy dzień
+grail-page-guide-hint = Gdy coś pojawia się pierwszy raz, palec to wskazuje, a jedno zdanie objaśnia.
 grail-page-hint-understood = Rozumiem
 grail-page-hints-off = Bez wskazówek
-grail-page-hint-welcome = Witajcie. To wasz pierwszy dzień na wyspie: przejdziemy go razem, krok po kroku.
-grail-page-hint-box = Tu stoi pytanie do ciebie, a niżej wszystko, co możesz teraz zrobić. Jeśli pytania nie ma, myśli ktoś inny.
-grail-page-hint-day = Cena akcji stoi pod jej nazwą. Gdy zostanie mało energii, spasuj: o zmierzchu odpoczniesz.
-grail-page-hint-map = Tu jesteś. Dotknij miejsca, aby zobaczyć, co tam czeka.
-grail-page-hint-menhir = Liczba na { -menhir(form: "locative") } to świty, przez które jeszcze świeci. Bez jego światła miejsca wokół przepadają.
+grail-page-hint-welcome = Witaj. To twój pierwszy dzień na wyspie: przejdziemy go razem, krok po kroku.
+grail-page-hint-box = Tu widzisz pytanie do ciebie, a niżej wszystko, co możesz teraz zrobić. Jeśli pytania nie ma, wybiera ktoś inny.
+grail-page-hint-day = Cena akcji jest podana pod jej nazwą. Gdy masz już mało energii, spasuj: o zmierzchu odpoczniesz.
+grail-page-hint-map = Tu jesteś. Dotknij lokacji, aby zobaczyć, co w niej czeka.
+grail-page-hint-menhir = Liczba na { -menhir(form: "locative") } to świty, przez które jeszcze poświeci. Gdy to światło zgaśnie, lokacje wokół przepadają.
 grail-page-hint-board = Twoja plansza: energią płaci się za akcje, zdrowie ogranicza energię, a groza nie może przerosnąć zdrowia.
-grail-page-hint-explore = Eksplorować to przeczytać, co tu jest. Tak zaczyna się wiele historii.
-grail-page-hint-travel = Podróż prowadzi złotymi drogami do sąsiedniego miejsca.
+grail-page-hint-explore = Eksploracja to czytanie o tym, co tu jest. Tak zaczyna się duża część opowieści.
+grail-page-hint-travel = Podróż prowadzi złotymi drogami do sąsiedniej lokacji.
 grail-page-hint-rules = Zasady tego, co jest na ekranie, są zawsze tutaj, z numerami.
-grail-page-hint-journal = Dziennik mówi, co znajdujecie. Potem wybieracie; ceny stoją obok. To, co przeczytane, zostaje w dzienniku.
-grail-page-hint-fight = Walka: gdy znaczników jest tyle, ile wynosi cena wroga, wygrywacie. Po każdej turze wróg atakuje.
-grail-page-hint-parley = Tu wygrywa się słowem: karty przesuwają znacznik przychylności. Na jednym końcu jest zgoda, na drugim porażka.
-grail-page-hint-row = Zagrane karty tworzą ten rząd. Gdzie spotykają się połówki kluczy dwóch sąsiednich kart, nowa karta coś daje.
-grail-page-hint-hand = Twoja ręka. Najpierw obejrzyj kartę: strona pokaże, co by zrobiła. Potem zagraj ją albo przenieś do rzędu.
-grail-page-hint-undo = Dopóki nic nowego się nie odkryło, możesz tu cofnąć odpowiedź.
-grail-page-hint-dawn = O świcie { -menhir(form: "plural") } bledną, ciemne miejsca przepadają, strażnicy się poruszają i przychodzi wydarzenie. Wy decydujecie tylko o planach i ekwipunku.
-grail-page-hint-dusk = O zmierzchu jecie i odpoczywacie, kupujecie karty za doświadczenie i układacie talie. Potem zaczyna się nowy dzień.
+grail-page-hint-journal = Dziennik mówi, co znajdujecie. Potem wybieracie; ceny są podane obok. To, co przeczytane, zostaje w dzienniku.
+grail-page-hint-fight = Walka: gdy w puli jest tyle znaczników, ile wynosi cena spotkania, wygrywacie. Po każdej aktywacji wróg atakuje.
+grail-page-hint-parley = Tu wygrywa się słowem: karty przesuwają znacznik przychylności. Na jednym końcu toru jest zgoda, na drugim niepowodzenie.
+grail-page-hint-row = Zagrane karty tworzą sekwencję. Gdzie stykają się połówki kluczy dwóch sąsiednich kart, nowa karta coś daje.
+grail-page-hint-hand = Twoja ręka. Najpierw obejrzyj kartę: strona pokaże, co by zrobiła. Potem zagraj ją albo przenieś do sekwencji.
+grail-page-hint-undo = Dopóki nie odkryto nic nowego, możesz tu cofnąć odpowiedź.
+grail-page-hint-dawn = O świcie { -menhir(form: "plural") } bledną, lokacje bez światła przepadają, ruszają się strażnicy i przychodzi wydarzenie. Ty decydujesz tylko o planach i ekwipunku.
+grail-page-hint-dusk = O zmierzchu jesz i odpoczywasz, kupujesz karty za doświadczenie i układasz talie. Potem zaczyna się nowy dzień.

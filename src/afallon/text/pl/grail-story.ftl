@@ -5,16 +5,16 @@
 grail-barred-gr-story-01 = { $once ->
         [chapter] w tym rozdziale już zrobione
         [day] dziś już zrobione
-        [character] ktoś z was już to zrobił
+        [character] ktoś z was ma to już za sobą
        *[campaign] już zrobione
     }
-grail-pack-once-out-of-place = „once” nic tu nie znaczy: reguły, która działa zawsze, nie używa się, a kartę z talii można zagrać znowu. Usuń to.
+grail-pack-once-out-of-place = „once” nic tu nie znaczy: reguła, która działa zawsze, nie zużywa się, a kartę z talii można zagrać znowu. Usuń to.
 grail-pack-gain-without-once = „{ $name }” daje coś za nic, wciąż od nowa. Dodaj „once”, koszt, ryzyko albo warunek, który potem już nie zachodzi.
 
 ## Wersety
 
 grail-event-paragraph-read = { $paragraph }
-grail-pack-go-outside-verse = „go” przechodzi do innego wersetu dziennika, a to nie stoi w żadnym. Użyj tu „read”.
+grail-pack-go-outside-verse = „go” przechodzi do innego wersetu dziennika, a to nie jest w żadnym wersecie. Użyj tu „read”.
 grail-pack-verses-go-round = Te wersety prowadzą do siebie bez końca i nikogo o nic się nie pyta: { $verses }. Wstaw między nie wybór albo skutek, po którym warunek na tej drodze już nie zachodzi.
 grail-pack-arrivals-go-round = Kto tu przybywa, krąży bez końca i nikogo o nic się nie pyta: { $around }. Wstaw między nie wybór albo skutek, po którym warunek na tej drodze już nie zachodzi.
 

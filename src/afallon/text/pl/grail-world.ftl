@@ -13,7 +13,7 @@ grail-event-card-taken-back = { $name } bierze z powrotem: { $card }.
 grail-event-location-withdrawn = { $number }: tej lokacji już nie ma w grze.
 grail-event-event-added = W talii czeka nowe wydarzenie: { $event }.
 grail-event-event-taken-out = To wydarzenie jest poza grą: { $event }.
-grail-event-deck-seen = Na wierzchu talii ({ $deck }) leżą: { $cards }.
+grail-event-deck-seen = Wierzch talii ({ $deck }): { $cards }.
 
 ## Co znajduje kontrola
 

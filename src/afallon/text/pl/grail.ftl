@@ -1,4 +1,4 @@
-### Graal: słowa zasad, kart, pytań i dziennika. Nazwy i opowieści stoją w pakietach.
+### Graal: słowa zasad, kart, pytań i dziennika. Nazwy i opowieści są w pakietach.
 
 
 ## Co mają postacie
@@ -58,20 +58,20 @@ grail-trait-shattering = kruszenie
 ## Pytania
 
 grail-ask-act = Dzień { $day }, runda { $round }: co robisz?
-    .optional = Twoja akcja już za tobą. Czy zanim inni skończą, chcesz coś dać albo wymienić?
+    .optional = Twoja akcja już za tobą. Chcesz coś dać albo wymienić, zanim inni skończą?
 grail-ask-choose-target = { $action_is ->
         [travel] { $name } ({ $action }): dokąd?
-       *[other] { $name } ({ $action }): której?
+       *[other] { $name } ({ $action }): co wybierasz?
     }
 grail-ask-join = { $leader } działa ({ $action }: { $location }); dołączasz za tę cenę: { $price }?
 grail-ask-accept = { $name } chce ci towarzyszyć ({ $action }: { $location }; cena: { $price }): zgadzasz się?
-grail-ask-take-along = { $leader }: chcą ci towarzyszyć ({ $action }: { $location }; cena: { $price }): { $names }. Kogo zabierasz?
-grail-ask-join-arrival = Tam, gdzie jesteś ({ $location }), przybywają: { $names }; dołączasz za darmo?
+grail-ask-take-along = { $leader }, chcą ci towarzyszyć: { $names }. Kogo zabierasz ({ $action }: { $location }; cena: { $price })?
+grail-ask-join-arrival = Przybycie tam, gdzie jesteś ({ $location }): { $names }; dołączasz za darmo?
 grail-ask-pay-for = Za „{ $action }” należy się: { $debts }; za kogo płacisz jedną jednostkę?
 grail-ask-divide-cost = Za „{ $action }” macie ({ $names }) jeszcze do zapłacenia: { $price }; kto płaci teraz ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Zapalić { -menhir } ({ $location }; dni: { $dial }) za darmo?
-       *[other] Zapalić { -menhir } ({ $location }; dni: { $dial }) razem za tę cenę: { $price }?
+        [none] Zapalić { -menhir(form: "accusative") } ({ $location }; dni: { $dial }) za darmo?
+       *[other] Zapalić { -menhir(form: "accusative") } ({ $location }; dni: { $dial }) razem za tę cenę: { $price }?
     }
 grail-ask-contribute = { $name }, { -menhir(form: "dative") } ({ $location }) brakuje jeszcze: { $missing }; ile dajesz?
 grail-ask-share = { $gained_is ->
@@ -91,13 +91,13 @@ grail-ask-share-out = { $gained_is ->
 grail-ask-split-cost = Za „{ $action }” płacicie ({ $names }) razem: { $price }; kto ile?
 grail-answer-division = { $parts }
 grail-ask-hand-over = { $name }, więcej nie utrzymasz, a zostało: { $surplus }; kto to dostaje?
-grail-ask-give-what = { $name }, proponujesz wymianę (odbiera ją { $receiver }) – od ciebie: { $gives }; w zamian: { $wants }; co jeszcze?
+grail-ask-give-what = { $name }, proponujesz wymianę (z kim: { $receiver }) – od ciebie: { $gives }; w zamian: { $wants }; co jeszcze?
 grail-ask-give-to = { $name }, z kim się wymieniasz?
 grail-ask-accept-gift = { $giver } proponuje ci: { $gives }; w zamian chce: { $wants }; przyjmujesz?
 grail-ask-vote = { $names }: jak głosować w sprawie „{ $effect_source }”?
 grail-ask-equip = Przed dniem { $day }: który przedmiot lub sekret bierzesz do użycia albo odkładasz?
-grail-ask-keep-face-up = { $name }, możesz używać naraz tylko jednej takiej rzeczy ({ $keyword }): której?
-grail-ask-use-items = „{ $encounter }”: którego przedmiotu w tym spotkaniu nie używasz, jeśli jest taki?
+grail-ask-keep-face-up = { $name }, naraz możesz używać tylko jednej takiej karty ({ $keyword }): której?
+grail-ask-use-items = „{ $encounter }”: którego przedmiotu w nim nie używasz, jeśli któregoś?
 grail-ask-lose-item = Tracicie ({ $names }) przedmioty: { $amount }. Który przepada teraz?
 grail-ask-take-item = Znaleziono przedmiot – { $item }: kto z was ({ $names }) go dostaje?
 grail-ask-take-secret = Wśród was nie ma już tej postaci ({ $tile }), a sekret został – { $secret }: kto go przechowa?
@@ -158,7 +158,7 @@ grail-ask-breathing-space =
        *[other] { $name }: czy zostajesz w spotkaniu „{ $encounter }”, zanim stanie się to: { $coming }?
     }
 grail-ask-before-effect = { $name }: co robisz, zanim zadziała „{ $effect_source }” ({ $effect })?
-grail-ask-introduce = { $names }: to byłby wasz pierwszy raz. Czy na początek, do nauki, wybieracie spotkanie „{ $encounter }” zamiast tego, które da talia?
+grail-ask-introduce = { $names }: to będzie wasze pierwsze takie spotkanie. Czy na początek wybieracie „{ $encounter }”, łatwe i dobre do nauki?
 grail-ask-avoid = Czy wszyscy unikacie spotkania „{ $encounter }”: { $price_is ->
         [none] bez żadnego kosztu
        *[other] koszt dla każdego – { $price }
@@ -166,7 +166,7 @@ grail-ask-avoid = Czy wszyscy unikacie spotkania „{ $encounter }”: { $price_
         [none] bez następstw
        *[other] z takim następstwem: { $effects }
     }?
-grail-ask-choose-stage = Dokąd zmierza dalej rozmowa „{ $encounter }”?
+grail-ask-choose-stage = W którą stronę idzie dalej rozmowa „{ $encounter }”?
 grail-ask-retreat-together = { $failure_is ->
         [none] { $name } chce porzucić rozmowę „{ $encounter }” i nic to nie kosztuje. Odchodzicie wszyscy?
        *[other] { $name } chce porzucić rozmowę „{ $encounter }”: { $failure }. Odchodzicie wszyscy?
@@ -181,7 +181,7 @@ grail-answer-explore = eksploracja
 grail-answer-location = akcja lokacji
 grail-answer-character = akcja postaci
 grail-answer-card = użyj karty
-grail-answer-inspect-menhir = zbadaj { -menhir }
+grail-answer-inspect-menhir = zbadaj { -menhir(form: "accusative") }
 grail-answer-pass = pas
 grail-answer-give = daj albo wymień
 grail-answer-yes = tak
@@ -193,12 +193,12 @@ grail-answer-stop = żadnej karty więcej
 grail-answer-retreat = odwrót
 grail-answer-top = wierzchnia karta talii
 grail-answer-done = gotowe
-grail-answer-never-mind = nieważne
+grail-answer-never-mind = jednak nie
 grail-answer-own = tylko za siebie
 grail-answer-all-of-them = wszystkich
 grail-answer-all-helping = wszystkich, i pomogę zapłacić
 grail-answer-nobody = nikogo
-grail-answer-each-apart = powiem o każdym osobno
+grail-answer-each-apart = wybiorę po kolei
 grail-answer-go-on = niech się stanie
 grail-answer-discard = nikt
 grail-answer-due-ability =
@@ -209,7 +209,7 @@ grail-answer-due-ability =
 grail-answer-use-charges = ładunki karty „{ $card }”, { $place }. w sekwencji
 grail-answer-flip-item = odwróć: { $item }
 grail-answer-flip-secret = odwróć: { $secret }
-grail-answer-ask-to-pay = poproś, aby płacił gracz { $name }
+grail-answer-ask-to-pay = poproś o zapłatę: { $name }
 
 ## Gdzie to się dzieje
 
@@ -234,9 +234,9 @@ grail-event-location-replaced = { $number } się zmienia: { $by }.
 grail-event-menhir-lit = { CAPITAL(-menhir) } świeci: { $number }, licznik { $dial }.
 grail-event-menhir-removed = { CAPITAL(-menhir) } gaśnie: { $number }.
 grail-event-menhir-inspected = { CAPITAL(-menhir) } ({ $location }) żąda od każdego z was: { $cost }.
-grail-menhir-needs = Można go zapalić, gdy: { $requires }.
-grail-event-menhir-refused = { CAPITAL(-menhir) } pozostaje ciemny: czegoś brakuje.
-grail-event-characters-moved = Nowe miejsce ({ $names }): { $location }.
+grail-menhir-needs = Światło można zapalić, gdy: { $requires }.
+grail-event-menhir-refused = { CAPITAL(-menhir) } się nie zapala: czegoś brakuje.
+grail-event-characters-moved = Przybycie ({ $names }): { $location }.
 grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } dołącza.
 grail-event-help-offered = { $name } proponuje zapłacić za innych.
@@ -246,7 +246,7 @@ grail-event-track-changed = { $name }: { $track } teraz { $value }.
 grail-event-resource-changed = { $name }: { $resource } teraz { $value }.
 grail-event-attribute-raised = { $name }: { $attribute } +{ $by }.
 grail-event-affliction-attached = { $name }: { $affliction }.
-grail-event-affliction-removed = { $name }: już nie { $affliction }.
+grail-event-affliction-removed = { $name } odrzuca kartę: { $affliction }.
 grail-event-given = { $giver } daje, { $receiver } dostaje: { $resource } { $amount }.
 grail-event-offer-made = { $giver } proponuje, { $receiver } decyduje: { $gives }; w zamian: { $wants }.
 grail-event-votes-shown = Głosy: { $votes }.
@@ -269,13 +269,13 @@ grail-event-card-turned = { $name } odwraca: { $card } ({ $face_up_is ->
 grail-event-card-traded = { $card }: oddaje { $giver }, dostaje { $receiver }.
 grail-event-item-flipped = { $name } używa: { $item }.
 grail-event-item-put-aside = { $name } odkłada: { $item }.
-grail-event-ate = { $name } je.
+grail-event-ate = { $name } zjada posiłek.
 grail-event-tokens-changed = { $location }: { $token } { $amount }.
 grail-event-dial-set = Licznik „{ $dial }”: { $value }.
 grail-event-dial-removed = Licznika „{ $dial }” już nie ma.
 grail-event-guardian-placed = { $card } zostaje tutaj: { $location }.
 grail-event-guardian-met = Czeka tu strażnik: { $card }.
-grail-event-encounter-began = Spotkanie: { $card }. Biorą udział: { $participants }.
+grail-event-encounter-began = Spotkanie: { $card }. Kto bierze udział: { $participants }.
 grail-event-encounter-read = { $card }.
 grail-event-encounter-round-began = Runda { $round } spotkania.
 grail-event-activated = Aktywna postać: { $name }.
@@ -313,7 +313,7 @@ grail-stage-day = dzień
 grail-stage-dusk = zmierzch
 grail-dawn-step-dawn-effects = co mówią karty
 grail-dawn-step-dark-menhirs = zgasłe { -menhir(form: "plural") }
-grail-dawn-step-lost-locations = utracone miejsca
+grail-dawn-step-lost-locations = utracone lokacje
 grail-dawn-step-menhir-dials = liczniki { -menhir(form: "plural-genitive") }
 grail-dawn-step-time-dials = liczniki czasu
 grail-dawn-step-dawn-guardians = strażnicy
@@ -326,25 +326,25 @@ grail-map-legend = światło { -menhir(form: "genitive") }
     .stub = droga jeszcze niewidoczna
     .guardian = strażnik
     .token = żeton
-    .unlit = poza światłem: zniknie o świcie
+    .unlit = poza światłem: przepadnie o najbliższym świcie
 grail-you-are-here = { $name } jest tutaj: { $location }.
 grail-leads = Drogi: { $ways }.
 grail-stubs = Jeszcze niewidoczne: { $ways }.
 grail-is-here = Tutaj: { $things }.
 grail-location-action-used = dziś już użyto
-grail-menhirs = Świecą: { $menhirs }.
-grail-menhir-to-light = { CAPITAL(-menhir) } tutaj jest ciemny; aby go zapalić, wszyscy razem oddajecie: { $cost }; jego licznik zacznie od { $dial }.
-grail-menhir-to-light-again = Ten { -menhir } można zapalić ponownie: wszyscy razem oddajecie { $cost }, a jego licznik zacznie od nowa od { $dial }.
+grail-menhirs = Światło: { $menhirs }.
+grail-menhir-to-light = { CAPITAL(-menhir) } tutaj nie świeci; zapalenie kosztuje was razem: { $cost }, a licznik zacznie od { $dial }.
+grail-menhir-to-light-again = Można tu ponownie zapalić { -menhir(form: "accusative") }: razem oddajecie { $cost }, a licznik zacznie od nowa od { $dial }.
 grail-rite-missing = Wciąż brakuje: { $missing }.
-grail-rite-absent = Muszą tu być także: { $names }.
-grail-rite-condition = Jego warunek nie jest jeszcze spełniony.
+grail-rite-absent = Kogo tu brakuje: { $names }.
+grail-rite-condition = Warunek zapalenia nie jest jeszcze spełniony.
 grail-rite-one-less = Jeden rodzaj zapłaty można pominąć.
-grail-rite-ready = Wszystko jest na miejscu: { -menhir } można zapalić.
+grail-rite-ready = Wszystko jest na miejscu: { -menhir(form: "accusative") } można zapalić.
 grail-explored = Teraz nie ma tu nic nowego.
 grail-menhir-and-dial = { $location } ({ $dial })
 grail-location-action = Akcja lokacji: { $action }
 grail-track = { $what } { $value } z { $most }
-grail-track-limited = { $what } { $value } z { $most }, przez zdrowie najwyżej { $limit }
+grail-track-limited = { $what } { $value } z { $most }, zdrowie pozwala na { $limit }
 grail-attributes = Atrybuty: { $values }
 grail-resources = Zasoby: { $values }
 grail-and-number = { $what } { $value }
@@ -352,7 +352,7 @@ grail-equipment = Karty: { $cards }
 grail-journal = Dziennik
 grail-book = Księga krainy
 grail-no-verses = Nic jeszcze nie przeczytano.
-grail-tasks = Notatki: { $tasks }
+grail-tasks = Zadania: { $tasks }
 grail-statuses = Zaznaczone: { $statuses }
 grail-encounter = Spotkanie
 grail-price = { $card }: znaczniki { $pool } z { $price }
@@ -370,19 +370,19 @@ grail-card-text = Klucze od góry, lewe | prawe: { $rows }.
 grail-no-keys = żaden klucz się nie zetknie
 grail-key-short = { $half } – za mało
 grail-cannot-take-back = Tego nie da się cofnąć: od tamtej pory coś się odkryło albo nie było jeszcze odpowiedzi.
-grail-rules-day = W każdej rundzie każdy działa raz, w dowolnej kolejności. Liczba przy akcji to jej energia. Energia nigdy nie przekracza zdrowia. Kto jest w tym samym miejscu, może dołączyć. Kto spasował albo nie ma energii, czeka na zmierzch.
+grail-rules-day = W każdej rundzie każdy działa raz, w dowolnej kolejności. Liczba przy akcji to jej koszt w energii. Energia nigdy nie przekracza zdrowia. Kto jest w tej samej lokacji, może dołączyć. Kto spasował albo nie ma energii, czeka na zmierzch.
 grail-rules-encounter = Aktywna postać zagrywa karty. Gdzie połówki klucza się stykają, klucz działa: przy dość wysokim atrybucie, za 1 magię albo za darmo. Pierwszą kartę można zagrać zawsze, następną tylko wtedy, gdy na kluczu, którym się łączy, jest „dodatkowa karta”: takie karty warto zostawić na drugą. Kto nie zagra żadnej, naraża się na atak okazyjny. Potem sprawdza się, czy jest zwycięstwo, i wróg odpowiada. Kto nie ma już czego dobrać, musi się wycofać.
 grail-rules-diplomacy = Aktywna postać zagrywa karty. Gdzie połówki klucza się stykają, klucz działa: przy dość wysokim atrybucie, za 1 magię albo za darmo. Tutaj klucze przesuwają znacznik przychylności: na najwyższym polu stadium jest wygrane, na najniższym wszystko przegrane. Premia stadium daje to, co to stadium mówi o atrybucie jej klucza. Pierwszą kartę można zagrać zawsze, następną tylko wtedy, gdy na kluczu, którym się łączy, jest „dodatkowa karta”. Po każdej aktywacji oponent reaguje. Kto nie ma już czego dobrać, musi się wycofać.
-grail-rules-story = Dziennik mówi, co znajdujecie. Wybiera cała drużyna. Gdy się nie zgadzacie, decyduje kronikarz albo najniższy numer postaci.
-grail-rules-trade = Kto jest w tym samym miejscu, może za darmo dawać i wymieniać żywność, bogactwo, przedmioty i sekrety.
+grail-rules-story = Dziennik mówi, co znajdujecie. Wybiera cała drużyna. Gdy nie możecie się zgodzić, rozstrzyga kronikarz albo najniższy numer postaci.
+grail-rules-trade = Kto jest w tej samej lokacji, może za darmo dawać i wymieniać żywność, bogactwo, przedmioty i sekrety.
 
 ## Przygotowanie
 
 grail-problem-wrong-number-of-seats = { $players } – tylu grać nie może: gra od jednej do czterech osób.
 grail-problem-bad-pack = W pakiecie jest błąd: { $problem }
 grail-problem-no-such-pack = Nie ma tu pakietu „{ $pack }”. Wybierz pakiet z listy.
-grail-problem-pack-has-changed = Pakiet { $pack } nie jest już tym, z którym grano tę kampanię. Użyj plików, z którymi się zaczęła.
-grail-problem-met-content-has-changed = Pakiet { $pack } zmienił się tam, gdzie ta kampania już była: { $entries }. Cofnij te zmiany albo dokończ kampanię z plikami, z którymi ją grano.
+grail-problem-pack-has-changed = Pakiet { $pack } nie jest już tym, z którym grano w tę kampanię. Użyj plików, z którymi się zaczęła.
+grail-problem-met-content-has-changed = Pakiet { $pack } zmienił się tam, gdzie ta kampania już była: { $entries }. Cofnij te zmiany albo dokończ kampanię z plikami, z którymi w nią grano.
 grail-problem-no-such-chronicler = Nie ma miejsca { $seat } dla kronikarza. Może nim być jedna z dwóch lub więcej osób.
 grail-problem-not-one-character-each = Każdy potrzebuje własnej postaci, a wymieniono: { $characters }
 grail-problem-unknown-character = W tym pakiecie nie ma postaci { $character }.
@@ -399,19 +399,19 @@ grail-pack-no-pack-here = W tym folderze nie ma plików YAML. Podaj folder pakie
 grail-pack-no-such-folder = Nie ma takiego folderu. Podaj folder pakietu albo zainstalowany pakiet.
 grail-pack-pack-too-large = Pliki YAML są razem za duże; czyta się najwyżej { $most } bajtów.
 grail-pack-not-utf-8 = To nie jest UTF-8. Zapisz plik w tym kodowaniu.
-grail-pack-file-has-no-sections = Plik to działy z listami. Zacznij go od nazwy działu.
+grail-pack-file-has-no-sections = Plik składa się z działów, a w nich są listy. Zacznij go od nazwy działu.
 grail-pack-unknown-section = Nie ma działu „{ $section }”.
 grail-pack-section-is-no-list = Dział „{ $section }” musi być listą. Zacznij każdy wpis od kreski.
-grail-pack-name-stands-twice = „{ $name }” stoi dwa razy w „{ $section }”. Nadaj każdemu wpisowi własną nazwę.
+grail-pack-name-stands-twice = „{ $name }” występuje dwa razy w „{ $section }”. Nadaj każdemu wpisowi własną nazwę.
 grail-pack-not-one-pack-entry = W dziale „pack” jest dokładnie jeden wpis; tutaj: { $entries }.
-grail-pack-pack-entry-missing = Brakuje tego pliku. Wpisz w nim, czym jest pakiet: jego `id`, jego `version` i miejsce, w którym się zaczyna (`start`).
+grail-pack-pack-entry-missing = Brakuje tego pliku. Wpisz w nim, czym jest pakiet: jego `id`, jego `version` i lokację, w której się zaczyna (`start`).
 grail-pack-number-too-large = { $found } to za duża liczba: największa dozwolona to { $most }. Wpisz mniejszą.
 grail-pack-number-too-small = { $found } to za mała liczba: najmniejsza dozwolona tutaj to { $least }.
 grail-pack-too-deep = Za dużo zagnieżdżeń. Napisz prościej.
 grail-pack-no-anchors = Kotwice (& i *) są niedozwolone. Wypisz wszystko w całości.
 grail-pack-no-tags = Znacznik „{ $tag }” jest niedozwolony. Usuń go.
 grail-pack-key-is-no-word = Klucz musi być słowem.
-grail-pack-key-stands-twice = Klucz „{ $key }” stoi dwa razy. Zostaw jeden.
+grail-pack-key-stands-twice = Klucz „{ $key }” występuje dwa razy. Zostaw jeden.
 grail-pack-more-than-one-document = W pliku jest jeden dokument. Usuń wiersz z trzema kreskami.
 grail-pack-not-yaml = Od tego miejsca to już nie YAML. Spójrz na wcięcia, dwukropki, cudzysłowy i nawiasy w tym wierszu i w poprzednim.
 grail-pack-no-such-verse = Nie ma wersetu „{ $verse }”. Napisz go albo wskaż inny.
@@ -422,9 +422,9 @@ grail-pack-choice-without-way-out = Wybór „{ $choice }” donikąd nie prowad
 grail-pack-every-choice-may-be-barred = W „{ $verse }” każdy wybór może być zamknięty. Dodaj taki, który jest zawsze otwarty.
 grail-pack-name-not-allowed = „{ $name }” nie może być nazwą. Nazwa to jedno słowo z liter łacińskich, cyfr, - i _, i nie odpowiedź, jak „stop”.
 grail-pack-no-such-entry = Nie ma „{ $name }” w „{ $of }”. Napisz to albo wskaż coś innego.
-grail-pack-status-never-written = O status „{ $status }” się pyta, ale nic go nie zaznacza. Zaznacz go gdzieś.
+grail-pack-status-never-written = Coś pyta o status „{ $status }”, ale nic go nie zaznacza. Zaznacz go gdzieś.
 grail-pack-status-has-fewer-boxes = Status „{ $status }” ma tylko tyle pól: { $boxes }. Dodaj je albo pytaj o mniej.
-grail-pack-dial-never-set = Licznika „{ $dial }” się używa, ale nic go nie ustawia. Ustaw go gdzieś.
+grail-pack-dial-never-set = Licznik „{ $dial }” jest używany, ale nic go nie ustawia. Ustaw go gdzieś.
 grail-pack-location-out-of-reach = Do lokacji { $number } nic nie prowadzi: ani klucz, ani ruch, ani zamiana.
 grail-pack-key-to-itself = Lokacja { $number } ma za klucz własny numer. Wskaż sąsiednią.
 grail-pack-version-of-a-version = Lokacja { $number } to wersja lokacji { $original }, która nie jest pierwotna. Wskaż pierwotną.
@@ -435,11 +435,11 @@ grail-pack-one-sided-key = Lokacja { $number } ma klucz do { $neighbour }, a tam
 grail-pack-start-without-a-way = Lokacja początkowa { $number } nie ma klucza z tej strony: { $side }. Potrzebuje go z każdej z czterech.
 grail-pack-hostile-and-friendly = Lokacja { $number } jest wrogą i przyjazną osadą. Zostaw jedną pieczęć.
 grail-pack-too-many-rows = Ta krawędź ma więcej wierszy niż karty pakietu: { $rows }.
-grail-pack-free-key-not-at-bottom = Klucz darmowy stoi tylko w dolnym wierszu.
+grail-pack-free-key-not-at-bottom = Klucz darmowy może być tylko w dolnym wierszu.
 grail-pack-empty-bonus = Bez premii może być tylko połówka darmowa. Dodaj premię albo zostaw wiersz pusty (null).
 grail-pack-bonus-of-the-other-kind = Premia „{ $bonus }” nic nie daje na kartach { $kind }.
-grail-pack-timing-out-of-place = Chwila „{ $timing }” nigdy nie nadchodzi dla „{ $of }”.
-grail-pack-charges-without-number = Powiedz w „charges”, ile ładunków idzie na raz.
+grail-pack-timing-out-of-place = Dla „{ $of }” chwila „{ $timing }” nigdy nie nadchodzi.
+grail-pack-charges-without-number = Podaj w „charges”, ile ładunków wydaje się naraz.
 grail-pack-card-of-nobody = Nikt nigdy nie dostanie karty „{ $card }”: daj jej kolor albo postać albo wymień ją w talii startowej.
 grail-pack-card-of-two-owners = Karta „{ $card }” ma i kolor, i postać. Zostaw jedno.
 grail-pack-no-attack-for-this-pool = W tabeli ataków nie ma wiersza dla tylu znaczników: { $pool }. Dodaj go.
@@ -447,14 +447,14 @@ grail-pack-attack-rows-overlap = W tabeli ataków są dwa wiersze dla tylu znacz
 grail-pack-attack-row-reversed = Ten wiersz tabeli ataków kończy się, zanim się zacznie.
 grail-pack-encounter-without-keys = „{ $encounter }” nie ma kluczy po prawej, więc liczy się tylko tekst, a tekstu brak. Dodaj klucze albo tekst.
 grail-pack-no-stages = „{ $encounter }” potrzebuje pierwszego stadium o numerze 1 i numerów bez luk.
-grail-pack-affinity-track = W „{ $encounter }” tor musi iść od poniżej 0 do powyżej 0.
+grail-pack-affinity-track = W „{ $encounter }” tor musi zaczynać się poniżej 0 i kończyć powyżej 0.
 grail-pack-cell-off-track = Tor zaczyna się od { $start }, a takiego pola na nim nie ma: są od 0 do { $most }.
 grail-pack-chapters-not-in-order = Rozdziały numeruje się od 1 bez luk.
-grail-pack-too-few-encounters = Rozdział chce { $wanted } ({ $colour }, poziom { $level }); jest { $found }.
-grail-pack-colour-never-in-play = Żaden rozdział nie wprowadza koloru { $colour }, więc to się nigdy nie zdarzy.
+grail-pack-too-few-encounters = Rozdział wymaga { $wanted } ({ $colour }, poziom { $level }); jest { $found }.
+grail-pack-colour-never-in-play = Żaden rozdział nie wprowadza do gry koloru { $colour }, więc to się nigdy nie zdarzy.
 grail-pack-no-such-hook = Nie ma haka „{ $name }”.
 grail-pack-too-many-hooks = Haki: { $hooks }. Wolno jeden na dwadzieścia wpisów: { $most }.
-grail-pack-unknown-language = Języka „{ $language }” tu nie ma.
+grail-pack-unknown-language = Język „{ $language }” nie jest tu znany.
 grail-pack-text-file-missing = Brak tekstów w języku „{ $language }”. Napisz plik { $wanted }
 grail-pack-text-malformed = To nie jest Fluent: { $text }
 grail-pack-text-missing = „{ $key }” nie ma tekstu w języku „{ $language }”. Napisz go.
@@ -474,14 +474,14 @@ grail-face-banish = wygnanie
 grail-event-guardian-rolled = Strażnik { $card } ({ $location }), kość: { $face }.
 grail-event-guardian-moved = { $card } idzie: { $location }.
 grail-event-guardian-banished = { $card } – wygnanie stąd: { $location }.
-grail-event-guardian-gone = { $card }: już nie ma na mapie.
+grail-event-guardian-gone = { $card } znika z mapy.
 grail-event-event-revealed = Wydarzenie: { $event }.
 grail-event-event-ended = Już nie działa: { $event }.
 grail-event-quest-began = Misja: { $quest }.
 grail-event-quest-achieved = Misja wykonana: { $quest } ({ $name }).
 grail-event-quest-ended = Misja zakończona: { $quest }.
 grail-quests = Misje: { $quests }
-grail-quest-achieved = { $quest } (wykonane)
+grail-quest-achieved = { $quest } (wykonana)
 grail-quest-and-hint = { $quest }. { $hint }
 grail-events = Dzisiaj: { $events }
 
@@ -535,7 +535,7 @@ grail-deck-diplomacy-upgrades = nowe karty dyplomacji, { $name }
 ## Kto płaci i czego nie można wybrać
 
 grail-price-together = { $price } (razem)
-grail-price-each = { $price } (każdy)
+grail-price-each = { $price } (na osobę)
 grail-barred-gr-char-43 = ktoś z was nie utrzymałby wszystkiego
 grail-barred-gr-dusk-04 = brakuje: { $missing }
 
