@@ -11,7 +11,7 @@
 }
     .gender = masculine
 
--mercy = Drugie „tak”
+-mercy = Drugie Tak
 
 -skull = pęknięcie
 

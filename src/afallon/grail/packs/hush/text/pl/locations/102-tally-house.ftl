@@ -13,7 +13,7 @@ verse-102-the-rite =
 
     A niżej, inną ręką, drobniutko: *Ostatnie bierze najpierw, jeśli mu pozwolić.*
 verse-102-after-the-argument = „A bierzcie – mówi Pryce i odsuwa kartkę, jakby parzyła. – Ja tylko przepisywałem. Trzydzieści lat przepisywałem. Ani razu nie spytałem, po co”.
-verse-102-shown-the-door = Przytrzymuje wam drzwi. To przytrzymywanie boli. „Był pokój kamienia i było wasze słowo, że będzie grzecznie” – mówi i robi nacięcie, całkiem małe, na karbie, który ma już wasz znak.
+verse-102-shown-the-door = Przytrzymuje wam drzwi. To przytrzymywanie boli. „Wchodzicie tu pod pokojem kamienia i dajecie mi słowo, że będzie grzecznie” – mówi i robi nacięcie, całkiem małe, na karbie, który ma już wasz znak.
 verse-102-five-in-a-bundle = Wasze karby wiszą razem na jednej czerwonej nici: przewoźniczki, herolda, ludwisarki i tej, co obmywa umarłych. Węzeł jest za luźny na cztery. Coś wyjęto ze środka, ostrożnie, i zawiązano z powrotem, a zaciągnąć się nie dało.
 verse-102-by-the-window = Okiennica ustępuje, zanim się ją popchnie. Potem będziecie się spierać, czy w ogóle była zamknięta, kto was widział i czy o leszczynie można powiedzieć, że patrzy.
 verse-102-the-third-drawer = Obrzęd jest w trzeciej szufladzie, pod drobnymi, a drobne są na wierzchu. Bierzecie jedno i drugie, żeby wyglądało na kradzież. Wygląda na kradzież.
@@ -21,5 +21,5 @@ verse-102-the-dog-in-the-yard = Na podwórzu jest pies. Obiecano mu kość wła�
 verse-102-barred = W poprzek drzwi sztaba, na sztabie kartka najlepszym pismem Pryce’a: REMANENT. Nad R się nie spieszył. Pod kartką jest szpara na wpłaty. Słychać za nią, jak ktoś nie oddycha.
     .choice-push-silver-under-the-door = Wsunąć w szparę srebro
     .choice-knock-and-own-up = Zapukać i się przyznać
-verse-102-how-bronze-is-shared = Pryce patrzy na drzwi, potem na parapet. „Jest na to tabela – mówi. – Po jednej trzeciej. Nikt o to nie prosi; tak skąpo wychodzi”. Na odwrocie druku pisze wagi, drobno, i godziny wart, bo mały dzwon nie może stanąć. „Ze mną się kłócono – mówi. – A ludzie zwykle tylko płacą”.
+verse-102-how-bronze-is-shared = Pryce patrzy na drzwi, potem na parapet. „Jest na to tabela – mówi. – Po jednej trzeciej. Nikt o to nie prosi; tak skąpo wychodzi”. Na odwrocie druku pisze wagi, drobno, i godziny wart, bo mały dzwon nie może stanąć. „Wy się ze mną kłócicie – mówi. – A ludzie zwykle tylko płacą”.
 verse-102-not-to-you = Chciałby. Widać, jak by chciał. Potem jego oko trafia na karb z waszym znakiem i schodzi po nacięciach, jak ręka po poręczy w ciemności. „Była na to tabela – mówi Pryce. – Gdzieś ją zapodziałem”. Nigdy niczego nie zapodział.
