@@ -40,7 +40,7 @@ CONDITIONS = {
     },
     "it is one of the chapters 2 to 4": {"has": "chapter", "at_least": 2, "at_most": 4},
     "the campaign has at most 3 players": {"has": "players", "at_most": 3},
-    "this is a party of 2 members": {"has": "players", "exactly": 2, "among": "party"},
+    "the number of members in the party is 2": {"has": "players", "exactly": 2, "among": "party"},
     "an encounter is under way": {"has": "under_way"},
     "a combat is under way, the encounter is of level 2 and the enemy has the trait “fury”": {
         "has": "under_way", "kind": "combat", "trait": "fury", "level": 2

@@ -157,7 +157,10 @@ def test_a_card_addresses_its_reader_as_you():
     assert english(gain, you=addressed("items")) == "Gain 1 food."
     assert english(gain, you=addressed("combat_cards")) == "The owner of this card gains 1 food."
     assert english(effects.DrawCards(who="active"), you=addressed("combat_cards")) == "Draw 1 card."
-    assert english(effects.Gain(what="food", amount=1, who="party"), you=addressed("locations")) == "The party gains 1 food."
+    assert (
+        english(effects.Gain(what="food", amount=1, who="party"), you=addressed("locations"))
+        == "The party gains 1 food."
+    )
 
 
 def test_a_grammatical_form_is_passed_on_to_arguments():

@@ -148,16 +148,15 @@ def _chapter(condition: has.HasChapter, you: Scope, holds: bool) -> Part:
 
 
 def _players(condition: has.HasPlayers, you: Scope, holds: bool) -> Part:
-    asked = {"": condition.at_least, "-at-most": condition.at_most, "-exactly": condition.exactly}
-    among = condition.among
-    return _parts(
-        [
-            phrase(_told(f"has-{among}{key}", holds), players=amount(_PEOPLE[among], one))
-            for key, one in asked.items()
-            if one is not None
-        ],
-        holds,
-    )
+    key, people = f"has-{condition.among}", _PEOPLE[condition.among]
+    asked: list[Part] = []
+    if condition.at_least is not None:
+        asked.append(phrase(_told(key, holds), players=amount(people, condition.at_least)))
+    if condition.at_most is not None:
+        asked.append(phrase(_told(f"{key}-at-most", holds), players=amount(people, condition.at_most)))
+    if condition.exactly is not None:
+        asked.append(phrase(_told(f"{key}-exactly", holds), number=str(condition.exactly)))
+    return _parts(asked, holds)
 
 
 def _under_way(condition: has.HasUnderWay, you: Scope, holds: bool) -> Part:
